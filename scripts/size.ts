@@ -24,7 +24,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 12_560,
     'first screen': 92_900,
-    'one file': 178_000,
+    'one file': 178_900,
     'access-request': 89_900,
     'cookie-consent': 90_400,
     'forgot-password': 89_900,
@@ -40,7 +40,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   'dist/compact': {
     page: 12_560,
     'first screen': 40_000,
-    'one file': 124_500,
+    'one file': 125_300,
     'access-request': 37_100,
     'cookie-consent': 37_400,
     'forgot-password': 37_100,
