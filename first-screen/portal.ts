@@ -3,7 +3,7 @@
  * it is needed. Built by scripts/build/portal-module.ts.
  */
 import { css, failed, loaders, screens, texts } from 'virtual:first-screens';
-import { isFree, readAddress, warnOfUnknownNames } from '../src/app/page/names.ts';
+import { isFree, readAddress } from '../src/app/page/names.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { scriptAddress } from '../src/kit/script-address.ts';
 import { findElements } from './find-elements.ts';
@@ -64,6 +64,5 @@ function fail(tag: string): void {
 if (typeof document !== 'undefined') {
   // Not `import.meta.url`, which a classic script does not have.
   readAddress(scriptAddress(new Error().stack));
-  warnOfUnknownNames((tag) => tag in loaders);
   findElements(Object.keys(loaders), meet);
 }

@@ -14,12 +14,6 @@ export function readAddress(script: string | undefined): void {
   if (names) page.only = names.concat(page.only ?? []);
 }
 
-/** Warns of each name in `?only=` that is not the name of an element. */
-export function warnOfUnknownNames(isKnown: (tag: string) => boolean): void {
-  for (const tag of registry().only ?? [])
-    if (!isKnown(tag)) warnOnce(`?only=${tag} is not an element of login-portal.`);
-}
-
 /** Whether an element may be defined: the page wants it, and neither another copy of this code nor the page has defined it. */
 export function isFree(tag: string): boolean {
   const found = customElements.get(tag);
