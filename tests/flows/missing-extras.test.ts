@@ -95,9 +95,9 @@ test.describe('with a captcha', () => {
     portal,
   }) => {
     const files = await reportedFiles(page);
-    await page.route('**/assets/captcha-*', (route) => route.fulfill(MISSING_FILE['404']));
+    await page.route('**/assets/recaptcha-*', (route) => route.fulfill(MISSING_FILE['404']));
     await portal.open('register');
-    const again = page.waitForRequest('**/assets/captcha-*');
+    const again = page.waitForRequest('**/assets/recaptcha-*');
     await portal.button('Try again').click();
     await again;
     await expect(portal.button('Try again')).toBeEnabled();
