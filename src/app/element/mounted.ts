@@ -3,7 +3,7 @@ import { documentMember } from '../../kit/document.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import { type Emit, emitFrom } from '../../services/host-events.ts';
 import type { ReportFile } from '../../ui/file-report.ts';
-import { trustedOrigins } from '../page/trusted-origins.ts';
+import { allTrusted, trustedOrigins } from '../page/trusted-origins.ts';
 import { warnOnce } from '../page/warn-once.ts';
 import type { AttributeName } from './attributes.ts';
 import {
@@ -30,7 +30,7 @@ export interface Mounted {
   emit: Emit;
   /** Reports each file once. */
   reportFile: ReportFile;
-  /** The attributes as they are at this moment, which may be between two renders (D44). They are parsed when one of them changes. */
+  /** The attributes as they are at this moment, which may be between two renders (D44). They are parsed after a change, also of what is trusted. */
   config(this: void): Config;
   /** Some attributes have other values than those of the element, until it is called without them. */
   override(texts?: AttributeTexts): void;
@@ -61,17 +61,32 @@ export function createMounted(
   const emit = emitFrom(element);
   const removal = new AbortController();
   const reported = new Set<string>();
-  const warn = (problem: AttributeProblem) =>
-    void import('./attribute-warning.ts')
-      .then(({ attributeWarning }) => warnOnce(`<${element.localName}> ${attributeWarning(problem)}`))
-      .catch(() => {});
   let others: AttributeTexts | undefined;
-  const read = () => {
-    const own = names.map((name) => [name, element.getAttribute(name)]);
-    return readConfig({ ...Object.fromEntries(own), ...others }, pageOrigin(), warn, trustedOrigins());
+  let parsed: Config | undefined;
+  /** What was trusted at that time. A module that imports an element can name origins only after the element has started. */
+  let known = '';
+  const warn = (problem: AttributeProblem) => {
+    const then = known;
+    void import('./attribute-warning.ts')
+      .then(({ attributeWarning }) => {
+        if (then === allTrusted()) warnOnce(`<${element.localName}> ${attributeWarning(problem)}`);
+      })
+      .catch(() => {});
   };
-  const { getState: config, setState, subscribe } = createStore(read);
-  const update = () => setState(read(), true);
+  const config = () => {
+    const trusted = allTrusted();
+    if (!parsed || known !== trusted) {
+      known = trusted;
+      const own = names.map((name) => [name, element.getAttribute(name)]);
+      parsed = readConfig({ ...Object.fromEntries(own), ...others }, pageOrigin(), warn, trustedOrigins());
+    }
+    return parsed;
+  };
+  const { setState, subscribe } = createStore(() => ({}));
+  const update = () => {
+    parsed = undefined;
+    setState({}, true);
+  };
   let place: string | undefined;
   let owns = false;
   const mounted: Mounted = {

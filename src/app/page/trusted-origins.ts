@@ -14,6 +14,9 @@ export function trustedOrigins(): readonly string[] {
   return [pageOrigin(), ...origins, ...(origins.has(SELF) ? [] : scriptOrigins)];
 }
 
+/** All trusted origins and addresses of captchas, to see whether they have changed. */
+export const allTrusted = (): string => String([...trustedOrigins(), ...(registry().captchaUrls ?? [])]);
+
 /** Trusts the origin of an address. Returns `false` if the address is invalid. */
 export function trust(address: string, origins = registry().origins): boolean {
   const origin = address === SELF ? SELF : webUrl(address)?.origin;
