@@ -42,8 +42,9 @@ export async function open(html = PORTAL): Promise<HTMLElement> {
   return element;
 }
 
+/** The code of a stage can arrive after the stage. */
 export const stageOf = (element: Element): string | undefined =>
-  element.shadowRoot?.querySelector<HTMLElement>('[data-stage]')?.dataset.stage;
+  element.shadowRoot?.querySelector<HTMLElement>('[data-stage]:not(:empty)')?.dataset.stage;
 
 export const waitForStage = (element: Element, stage: Stage | OtherStage): Promise<boolean> =>
   waitFor(() => stageOf(element) === stage);
