@@ -21,7 +21,7 @@ test('choosing the language that is shown saves it without a reload', async ({ c
   await portal.languageButton.click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(portal.languageButton).toBeFocused();
-  expect(await userPref(context)).toEqual({ locale: 'en' });
+  await expect.poll(() => userPref(context)).toEqual({ locale: 'en' });
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
   await expect(portal.email).toHaveValue('a@b.example');
 });
