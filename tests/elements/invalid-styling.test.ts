@@ -58,8 +58,6 @@ describe('a login error', () => {
     const form = FORMS['member portal link'];
     serveForm(form, no);
     const element = await form.open();
-    // In WebKit the options appear after the stage.
-    await waitFor(() => findAll(element, '[part=option]').some((option) => option.checkVisibility()));
     const colours = async () => {
       const options = findAll(element, '[part=option]');
       await Promise.all(options.flatMap((each) => each.getAnimations().map(({ finished }) => finished)));

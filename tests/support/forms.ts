@@ -20,7 +20,7 @@ import { openPath } from './links.ts';
 import { enterPasswords, passwordBody, RESETS } from './new-password.ts';
 import { openRegistration, registrationBody, submitRegistration } from './registration.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
-import { button, field, find } from './shadow.ts';
+import { button, field, find, findAll } from './shadow.ts';
 import {
   CODE,
   EMAIL,
@@ -34,6 +34,7 @@ import {
   submit,
   waitForStage,
 } from './stages.ts';
+import { waitFor } from './timing.ts';
 import { openVoucher, redemptionBody } from './vouchers.ts';
 
 export interface Form {
@@ -58,6 +59,9 @@ export interface Form {
 async function openLogin(stage: Stage): Promise<HTMLElement> {
   const element = await open();
   await goToStage(element, stage);
+  // In WebKit they appear after the stage.
+  if (stage === 'choice')
+    await waitFor(() => findAll(element, '[part=option]').some((option) => option.checkVisibility()));
   return element;
 }
 
