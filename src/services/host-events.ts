@@ -34,7 +34,7 @@ export interface PortalEvents {
    * An error is shown. `message` is its text, which may come from the server and is untrusted: show it with `textContent`,
    * never as HTML. `kind` is `input` if the person has to correct something, and otherwise why a call failed: `unauthorized` (401),
    * `forbidden` (403), `refused` (another refusal), `stopped` (a 4xx that is not from the API, such as the page of a firewall), `busy` (429 or 5xx), `unexpected` (not as described), `unreachable`
-   * (no answer) or `internal` (the element itself has failed, and the console has the error). `call` is the name of that call in `server/docs/api.md`, such as `GET /api/v1/token/{token}`.
+   * (no answer) or `internal` (the element itself has failed, and the console has the error). `call` is the name of that call in the description of the API, such as `GET /api/v1/token/{token}`.
    * `reference` is the `X-Request-Id` of an answer that was `unexpected` or `stopped`, or had a status of 5xx.
    */
   'portal-error': {
