@@ -31,11 +31,12 @@ export interface PortalEvents {
   /** The person has completed the task of the screen. */
   'portal-success': { flow: Flow };
   /**
-   * An error is shown. `message` is its text, which may come from the server and is untrusted: show it with `textContent`,
-   * never as HTML. `kind` is `input` if the person has to correct something, and otherwise why a call failed: `unauthorized` (401),
-   * `forbidden` (403), `refused` (another refusal), `stopped` (a 4xx that is not from the API, such as the page of a firewall), `busy` (429 or 5xx), `unexpected` (not as described), `unreachable`
-   * (no answer) or `internal` (the element itself has failed, and the console has the error). `call` is the name of that call in the description of the API, such as `GET /api/v1/token/{token}`.
-   * `reference` is the `X-Request-Id` of an answer that was `unexpected` or `stopped`, or had a status of 5xx.
+   * An error is shown. `message` is its text, which may come from the server and is untrusted: show it with `textContent`. `kind`
+   * is `input` if the person has to correct something, and otherwise why a call failed: `unauthorized` (401), `forbidden` (403),
+   * `refused` (another refusal), `stopped` (a 4xx that is not from the API, such as the page of a firewall), `busy` (429 or 5xx),
+   * `unexpected` (not as described; the console says what), `unreachable` (no network, no answer in 20 seconds, or a redirect) or
+   * `internal` (the element itself has failed; the console has the error). `call` names the call, such as `GET
+   * /api/v1/token/{token}`. `reference` is the `X-Request-Id` of an answer that was `unexpected` or `stopped`, or a 5xx.
    */
   'portal-error': {
     flow: Flow;
@@ -48,33 +49,31 @@ export interface PortalEvents {
   /**
    * Something is wrong that the person may not notice. `configuration`: `call` could not load the settings. `slow`: `call` has
    * had no answer for 5 seconds. `file`: a file could not be loaded, for example because an update has removed it; `name` is
-   * its screen or its language, or one of `captcha`, `cookie-banner`, `holiday`, `idn`, `mailbox`, `next-page`, `passkeys`,
-   * `password-strength`, `portal-page`, `provider-marks`, `reference`, `sso-buttons`, `words-common` and `words-` with a
-   * language. An element reports each file once.
+   * its screen, its language or what it is for. An element reports each file once.
    */
   'portal-problem': { kind: 'configuration' | 'slow'; call: string } | { kind: 'file'; name: string };
   /**
-   * The browser is about to open another page. A listener can call `waitUntil(promise)` to delay this until the promise
-   * settles, for 2 seconds at most, or prevent the event to stop it. The reason `route` is a link of a widget to a screen of
-   * the portal, such as "Back to Login", or a login that continues on the page of `login-url`. Links that open a new tab, such as terms and privacy statement, do not fire it.
+   * The browser is about to open another page. A listener can prevent this, or delay it with `waitUntil(promise)`, for 2 seconds
+   * at most. The reason `route` is a link of a widget to a screen of the portal, such as "Back to Login", or a login that continues
+   * on the page of `login-url`. Links that open a new tab do not fire it.
    */
   'portal-navigate': {
     url: string;
     reason: LeaveReason;
     waitUntil: (promise: PromiseLike<unknown>) => void;
   };
-  /** The element is shown in this theme, at first and after each change. A page can follow it. */
+  /** The element is shown in this theme, at first and after each change. */
   'portal-theme': { theme: 'light' | 'dark' };
   /**
-   * The person accepts cookies. It fires once per page: when the person has pressed the button of the banner, or when the banner's
-   * element opens, if the choice is `stored` from before. The banner has no other choice.
+   * The person accepts cookies. It fires once per page: when the button of the banner is pressed, or when the banner's element
+   * opens, if the choice is `stored` from before.
    */
   'portal-consent': { choice: 'allow'; stored: boolean };
   /** The person has chosen a language. If prevented, the elements switch in place instead of reloading the page. */
   'portal-locale': { locale: Locale };
   /**
-   * The person has pressed the button of a personal report that has no address. The host page opens it and prevents the event:
-   * otherwise a notice says that the report cannot be opened on this page.
+   * The person has pressed the button of a personal report that has no address. The page opens it and prevents the event; otherwise
+   * a notice says that the report cannot be opened on this page.
    */
   'portal-report': { report: Report };
 }

@@ -22,29 +22,48 @@ const KINDS = {
   attributes: ({ attributes }: Element) => attributes.map(attributeItem),
   slots: ({ slots }: Element) => slots.map(item),
   parts: ({ parts }: Element) => parts.map(item),
+  events: (element: Element) => element.events.map((name) => `- \`${name}\``),
 };
 
+type LinesOf = (element: Element) => string[];
+
 /** What several elements have is described once. */
-const shared = Object.values(KINDS).map((itemsOf) => {
-  const all = elements.flatMap(itemsOf);
+const shared = Object.values(KINDS).map((linesOf) => {
+  const all = elements.flatMap(linesOf);
   return new Set(all.filter((line, index) => all.indexOf(line) < index));
 });
 
+const forms = elements.filter(({ parts }) => parts.some(({ name }) => name === 'form'));
+
+/** The lines that all these elements have. */
+function commonTo([first, ...more]: readonly Element[], linesOf: LinesOf): string[] {
+  return first ? linesOf(first).filter((line) => more.every((each) => linesOf(each).includes(line))) : [];
+}
+
+const namesIn = (lines: readonly string[]) => lines.map((line) => /`.*?`/.exec(line)?.[0]).join(', ');
+
 const title = (kind: string) => kind.replace(/^./, (letter) => letter.toUpperCase());
 
-const nameIn = (line: string) => /`.*?`/.exec(line)?.[0] ?? '';
+/** What all these elements have, and the elements around them do not. */
+const group = (members: readonly Element[], around: readonly Element[] = []) =>
+  Object.entries(KINDS)
+    .map(([kind, linesOf]) => {
+      const known = commonTo(around, linesOf);
+      const names = namesIn(commonTo(members, linesOf).filter((line) => !known.includes(line)));
+      return names && `- [${title(kind)}](#${kind}): ${names}\n`;
+    })
+    .join('');
 
-/** What several elements have is only named. */
+/** What several elements have is only named, and not again what the groups at the start have. */
 function itemsOf(element: Element): string {
   return Object.entries(KINDS)
-    .map(([kind, itemsOf], index) => {
-      const lines = itemsOf(element);
-      const own = lines.filter((line) => !shared[index]?.has(line));
-      const others = lines.filter((line) => shared[index]?.has(line)).map(nameIn);
+    .map(([kind, linesOf], index) => {
+      const known = commonTo(forms.includes(element) ? forms : elements, linesOf);
+      const lines = linesOf(element).filter((line) => !known.includes(line));
+      const own = lines.filter((line) => kind !== 'events' && !shared[index]?.has(line));
+      const others = namesIn(lines.filter((line) => !own.includes(line)));
       if (lines.length === 0) return '';
-      const named =
-        others.length > 0 ? `[${title(kind)}](#${kind}): ${others.join(', ')}` : `${title(kind)}:`;
-      return `${named}\n\n${own.length > 0 ? `${own.join('\n')}\n\n` : ''}`;
+      return `[${title(kind)}](#${kind}):${others && ` ${others}`}\n\n${own.length > 0 ? `${own.join('\n')}\n\n` : ''}`;
     })
     .join('');
 }
@@ -54,11 +73,9 @@ const elementSection = (element: Element) =>
 
 ${element.description}
 
-${itemsOf(element)}[Events](#events): ${element.events.map((name) => `\`${name}\``).join(', ')}
+${itemsOf(element)}`;
 
-`;
-
-const body = `${elements.map(elementSection).join('')}${Object.keys(KINDS)
+const body = `${elements.map(elementSection).join('')}${['attributes', 'slots', 'parts']
   .map((kind, index) => listed(`## ${title(kind)}`, [...(shared[index] ?? [])]))
   .join('')}${listed(
   '## Events',
@@ -75,9 +92,13 @@ const body = `${elements.map(elementSection).join('')}${Object.keys(KINDS)
 
 export const elementsDocument = `# Elements
 
-For people who embed the elements. A page can rely on everything listed here; everything else can change at any time. The sections
-of the elements name what several have, and describe the rest.
-
+For people who embed the elements. A page can rely on everything listed here; everything else can change at any time.
 \`npm run api\` writes this page from \`elements/\`, \`src/app/element/attributes.ts\` and \`src/services/host-events.ts\`.
 
+Every element has:
+
+${group(elements)}
+An element with a form, ${namesIn(forms.map(({ tag }) => `\`<${tag}>\``))}, also has:
+
+${group(forms, elements)}
 ${body.trimEnd()}\n`;

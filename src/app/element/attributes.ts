@@ -19,14 +19,12 @@ export const ATTRIBUTES = {
    */
   locale: oneOf(LOCALES, undefined),
   /**
-   * The theme, until the person chooses another one on this page. `auto` is the theme that the person saved. Without one, it is
-   * the system's theme if the `color-scheme` of the page supports dark, and otherwise the theme of the page. If the page supports
-   * light and dark, a change of the system's theme applies at once.
+   * The theme, until the person chooses another one on this page. `auto` is the theme that the person saved, else the system's if
+   * the `color-scheme` of the page supports dark, else that of the page.
    */
   theme: oneOf(['auto', 'light', 'dark'], 'auto'),
   /**
-   * When `portal.js` loads the element: at once, or only when the person uses it or scrolls near it. It has no effect without
-   * `portal.js`.
+   * When `portal.js` loads the element: at once, or only when the person uses it or scrolls near it.
    */
   loading: oneOf(['eager', 'lazy'], 'eager'),
   /** The group of texts that is requested from the server. */
@@ -43,25 +41,25 @@ export const ATTRIBUTES = {
   /** Address of the login page, on a trusted origin. */
   'login-url': trustedUrl('/login/'),
   /**
-   * Keeps the login in this element if the API and the page are on different sites. Without it, the login continues on the page of
-   * `login-url` after the email address, because most browsers block the cookies of another site.
+   * Keeps the login in this element if the API and the page are on different sites. Otherwise it continues on the page of
+   * `login-url`, because most browsers block the cookies of another site.
    */
   'cross-site': oneOf(['stay'], undefined),
   /** Where a member goes after signing in, on a trusted origin. */
   'member-url': trustedUrl('/member'),
   /** Where an admin goes after signing in, on a trusted origin. */
   'admin-url': trustedUrl('/admin'),
-  /** Where an emailed link that finishes a registration leads, on a trusted origin. The parameters of the registration are added. */
+  /** Where an emailed link that finishes a registration leads, on a trusted origin, with the parameters of the registration. */
   'registration-success-url': trustedUrl('/registrationsuccess'),
   /**
-   * The name after "Powered by", or the text alternative of the picture there. There is no "Powered by" without any of the three
+   * The name after "Powered by", or the text alternative of the picture there. "Powered by" is not shown without any of the three
    * attributes of the provider, or if it would only repeat the application's name.
    * @default with one of the others: the application's name, else the host of the address
    */
   'provider-name': text,
-  /** The link of "Powered by". It does not need a name. */
+  /** The link of "Powered by". */
   'provider-url': link(),
-  /** The picture after "Powered by", in place of the name. It does not need a name. */
+  /** The picture after "Powered by", in place of the name. */
   'provider-logo': link(),
   /** Fills the email field. */
   email: text,
@@ -80,8 +78,8 @@ export const ATTRIBUTES = {
    */
   captcha: oneOf(['recaptcha', 'altcha', 'turnstile', 'hcaptcha', 'friendly'], 'recaptcha'),
   /**
-   * The script of the captcha. It is that of the provider, or one with the same interface that the page trusts with `trustCaptcha`
-   * or `data-captcha`. `altcha` has none, because it is part of this package.
+   * The script of the captcha: the provider's, or one with the same interface that the page trusts with `trustCaptcha` or
+   * `data-captcha`. `altcha` has none.
    * @default that of the provider
    */
   'captcha-src': captchaScript,
