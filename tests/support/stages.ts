@@ -22,9 +22,6 @@ export const STAGES = [
 
 export type Stage = (typeof STAGES)[number];
 
-/** The stages of the other screens that tests wait for. */
-export type OtherStage = 'idle' | 'entry' | 'success' | 'info' | 'fail' | 'unchecked';
-
 /** The replies that lead to the stage. */
 export function repliesFor(stage: Stage): Record<string, Reply> {
   if (stage === 'start') return {};
@@ -46,7 +43,7 @@ export async function open(html = PORTAL): Promise<HTMLElement> {
 export const stageOf = (element: Element): string | undefined =>
   element.shadowRoot?.querySelector<HTMLElement>('[data-stage]:not(:empty)')?.dataset.stage;
 
-export const waitForStage = (element: Element, stage: Stage | OtherStage): Promise<boolean> =>
+export const waitForStage = (element: Element, stage: string): Promise<boolean> =>
   waitFor(() => stageOf(element) === stage);
 
 /** Goes from the first stage to another one; needs the replies of {@link repliesFor}. */
