@@ -84,9 +84,14 @@ const sameAs = (other: Operation) =>
 function bodyAndAnswers(operation: Operation): string {
   const { body, answers } = operation;
   const { 200: done } = answers;
-  return `${body ? `**Body:**\n\n${fields(resolve(body.schema))}${exampleList(body)}` : ''}${
-    done ? success(operation, done) : ''
-  }${otherAnswers(answers)}`;
+  return `${body ? bodyOf(body) : ''}${done ? success(operation, done) : ''}${otherAnswers(answers)}`;
+}
+
+/** One field says as much as its example. */
+function bodyOf(body: Content): string {
+  const list = fields(resolve(body.schema));
+  if (!list) return '**Body:** `{}`\n\n';
+  return `**Body:**\n\n${list}${list.match(/^- /gm)?.length === 1 ? '' : exampleList(body)}`;
 }
 
 interface Tag {
@@ -100,8 +105,6 @@ const within = (tag: string) => operations.filter((each) => each.tags.includes(t
 
 const group = ({ name, description: text }: Tag) =>
   `## ${name}\n\n${text}\n\n${within(name).map(section).join('')}`;
-
-const overview = tags.map(({ name }) => `- ${name}: ${within(name).map(link).join(', ')}\n`).join('');
 
 const text = `# The API
 
@@ -117,7 +120,6 @@ ${description.info.description.trim()}
 An optional field may be \`null\` or left out. The fields of answers are those of \`data\`. Every call can also be
 answered with one of the [usual refusals](#the-envelope).
 
-${overview}
 ${tags.map(group).join('')}${looseAnswers.trimEnd()}
 `;
 
