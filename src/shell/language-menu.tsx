@@ -103,8 +103,8 @@ const GAP = 6;
  * returned function is called. Calls `onGone` if the page takes the menu out.
  */
 function showMenu(menu: HTMLElement, button: HTMLElement, onGone: () => void): () => void {
-  // Browsers without popovers show it beside the button, by the styles.
-  menu.showPopover?.();
+  // Browsers without popovers show it beside the button, by the styles. A menu that is not in the page cannot be shown.
+  if (menu.isConnected) menu.showPopover?.();
   let frame = 0;
   const place = () => {
     if (!menu.isConnected) return onGone();
