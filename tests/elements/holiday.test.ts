@@ -3,9 +3,9 @@ import { setCookie } from '../support/cookies.ts';
 import { trackListeners } from '../support/listeners.ts';
 import { setUrl } from '../support/location.ts';
 import '../support/loaded.ts';
-import { button, findAll } from '../support/shadow.ts';
+import { findAll } from '../support/shadow.ts';
 import { open } from '../support/stages.ts';
-import { settle, waitFor } from '../support/timing.ts';
+import { waitFor } from '../support/timing.ts';
 
 const RealDate = Date;
 const NEW_YEAR = new RealDate(2027, 11, 31, 14).getTime();
@@ -67,19 +67,5 @@ describe('the holiday effect', () => {
     await new Promise(realRequest);
     await new Promise(realRequest);
     expect(frames).to.equal(drawn);
-  });
-
-  it('stays stopped and can be restarted after the portal was moved', async () => {
-    setUrl('/login/');
-    const element = await open('<login-portal></login-portal>');
-    await waitFor(() => canvases(element).length === 1);
-    button(element, 'Stop the animation').click();
-    await waitFor(() => button(element, 'Play the animation'));
-    document.body.append(element);
-    await settle();
-    expect(canvases(element)).to.have.length(1);
-    button(element, 'Play the animation').click();
-    await waitFor(() => button(element, 'Stop the animation'));
-    element.remove();
   });
 });

@@ -1,12 +1,9 @@
-import { RECOVERY } from '../../support/calls.ts';
-import { deferred, fakeFetch, neverReplies, ok, refused, usualReply } from '../../support/fake-fetch.ts';
+import { refused } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
 import '../../support/loaded.ts';
 import { PERSON, surveyEntries } from '../../support/person.ts';
 import { PRIVATE_SCREENS, type PrivateScreen, showScreen } from '../../support/private-data.ts';
-import { registrationConfig } from '../../support/registration.ts';
-import { findAll, textOf } from '../../support/shadow.ts';
-import { EMAIL, enter, errorOf, open, openStage, waitForStage } from '../../support/stages.ts';
+import { errorOf, openStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
 
@@ -55,44 +52,12 @@ describe('accessibility at every width and in both themes', function () {
       await expectAccessibleAtAllSizes(element);
     });
 
-  it('a busy form', async () => {
-    const form = FORMS['admin login'];
-    serveForm(form, deferred(usualReply(form.route)));
-    const element = await form.open();
-    form.submit(element);
-    await waitFor(() => findAll(element, '[data-slow]').length === 1);
-    await expectAccessibleAtAllSizes(element);
-  });
-
   for (const [name, [screen, reply]] of Object.entries(REPLIES))
     it(name, async () => {
       const element = await showScreen(screen, reply);
       layOutEverything(element);
       await expectAccessibleAtAllSizes(element);
     });
-
-  // <access-request> has the same view.
-  it('<forgot-password>: the form and the confirmation', async () => {
-    fakeFetch({ [RECOVERY]: ok() });
-    const element = await open('<forgot-password></forgot-password>');
-    await expectAccessibleAtAllSizes(element);
-    enter(element, 'email', EMAIL);
-    await waitForStage(element, 'success');
-    await expectAccessibleAtAllSizes(element);
-  });
-
-  it('<self-register>: loading and closed', async () => {
-    fakeFetch({
-      'GET /slow/config': neverReplies,
-      ...registrationConfig({ defaultregistration: false }, '/closed/config'),
-    });
-    const loading = await open('<self-register config-url="/slow/config"></self-register>');
-    await expectAccessibleAtAllSizes(loading);
-    loading.remove();
-    const closed = await open('<self-register config-url="/closed/config"></self-register>');
-    await waitFor(() => textOf(closed).includes('Registration is not available.'));
-    await expectAccessibleAtAllSizes(closed);
-  });
 
   it('a login in a dark host page', async () => {
     document.documentElement.style.cssText = 'color-scheme: dark; background: #111';

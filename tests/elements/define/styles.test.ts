@@ -27,16 +27,6 @@ describe('the styles of the elements', () => {
     });
   }
 
-  it('add no style element and no style sheet to the document', async () => {
-    const before = [document.querySelectorAll('style, link').length, document.adoptedStyleSheets.length];
-    const element = await open();
-    expect([
-      document.querySelectorAll('style, link').length,
-      document.adoptedStyleSheets.length,
-    ]).to.deep.equal(before);
-    expect(element.shadowRoot?.querySelectorAll('style, link')).to.have.length(0);
-  });
-
   it('display an element as a block, or not at all with `hidden`', async () => {
     const element = await open();
     expect(getComputedStyle(element).display).to.equal('block');

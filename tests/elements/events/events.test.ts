@@ -1,12 +1,11 @@
 import { expect } from 'chai';
-import { DATA_REQUEST, RECOVERY, REDEEM, REGISTER, USER_LOGIN, VOUCHER } from '../../support/calls.ts';
+import { REDEEM, USER_LOGIN, VOUCHER } from '../../support/calls.ts';
 import { expectAbsent } from '../../support/expect-absent.ts';
 import { fakeFetch, ok, refused, sequence } from '../../support/fake-fetch.ts';
 import { eventDetails, type HostEvent, recordEvents } from '../../support/host-events.ts';
 import { setUrl } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
-import { openRegistration, submitRegistration } from '../../support/registration.ts';
 import { button, field, fill, find } from '../../support/shadow.ts';
 import {
   CODE,
@@ -86,55 +85,6 @@ describe('the events of an element', () => {
       ['portal-success', { flow: 'login' }],
       ['portal-navigate', { url: `${location.origin}/admin`, reason: 'login' }],
       ['portal-stage', { stage: 'done' }],
-    ]);
-  });
-
-  for (const [flow, call, message] of [
-    ['forgot-password', RECOVERY, 'Please provide your email address!'],
-    ['access-request', DATA_REQUEST, 'Please provide your e-mail address!'],
-  ] as const)
-    it(`are fired in order during a request for a mail: <${flow}>`, async () => {
-      fakeFetch({ [call]: sequence(refused('Not now.'), ok()) });
-      const events = recordEvents(document);
-      const element = await open(`<${flow}></${flow}>`);
-      enter(element, 'email', ' ');
-      await waitForEvents(events, 'portal-error', 1);
-      enter(element, 'email', EMAIL);
-      await waitForEvents(events, 'portal-error', 2);
-      submit(element);
-      await waitForEvents(events, 'portal-success', 1);
-      expect(inOrder(events)).to.deep.equal([
-        ['portal-stage', { stage: 'idle' }],
-        ['portal-ready', { element: flow }],
-        ['portal-error', { flow, field: 'email', message, kind: 'input' }],
-        ['portal-error', { flow, field: 'email', message: 'Not now.', kind: 'refused', call }],
-        ['portal-stage', { stage: 'success' }],
-        ['portal-success', { flow }],
-      ]);
-    });
-
-  it('are fired in order during a registration', async () => {
-    fakeFetch({ [REGISTER]: sequence(refused('Not today.'), ok()) });
-    const events = recordEvents(document);
-    const element = await openRegistration();
-    submit(element);
-    await waitForEvents(events, 'portal-error', 1);
-    submitRegistration(element);
-    await waitForEvents(events, 'portal-error', 2);
-    submit(element);
-    await waitForEvents(events, 'portal-success', 1);
-    const flow = 'registration';
-    expect(inOrder(events)).to.deep.equal([
-      ['portal-stage', { stage: 'checking' }],
-      ['portal-ready', { element: 'self-register' }],
-      ['portal-stage', { stage: 'entry' }],
-      [
-        'portal-error',
-        { flow, field: 'firstname', message: 'Please fill in your first name', kind: 'input' },
-      ],
-      ['portal-error', { flow, message: 'Not today.', kind: 'refused', call: REGISTER }],
-      ['portal-stage', { stage: 'success' }],
-      ['portal-success', { flow }],
     ]);
   });
 

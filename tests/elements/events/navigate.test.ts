@@ -9,7 +9,7 @@ import { navigations, setUrl } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
 import { button, findAll, textOf } from '../../support/shadow.ts';
-import { EMAIL, enter, goToStage, open, repliesFor, stageOf, waitForStage } from '../../support/stages.ts';
+import { EMAIL, enter, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 
 type Navigation = CustomEvent<PortalEvents['portal-navigate']>;
@@ -77,21 +77,6 @@ describe('portal-navigate', () => {
     expect(navigations()).to.deep.equal([{ url: `${origin}/admin`, type: 'push' }]);
   });
 
-  it('does not navigate if the element was removed during the delay, and works again after it was added elsewhere', async () => {
-    fakeFetch(repliesFor('done'));
-    const element = await open();
-    const release = delayNavigation(element);
-    await goToStage(element, 'done');
-    element.remove();
-    await waitFor(() => stageOf(element) === undefined);
-    release();
-    mount('<section></section>').append(element);
-    await waitForStage(element, 'start');
-    await goToStage(element, 'done');
-    await waitFor(() => navigations().length > 0);
-    expect(navigations()).to.deep.equal([{ url: `${origin}/admin`, type: 'push' }]);
-  });
-
   it('is not fired for an unknown email address or a link, which stay inside the portal', async () => {
     fakeFetch({ [PROBE]: ok({ action: 'registration' }) });
     const element = await open();
@@ -135,26 +120,4 @@ describe('a link of a widget', () => {
       expect(leaving()).to.have.length(2);
       expect(navigations()).to.have.length(1);
     });
-
-  it('to the portal does nothing if a listener of the host page has prevented the click', async () => {
-    const { element, leaving, backLink } = await openWidget('forgot-password');
-    element.addEventListener('click', preventDefault, { capture: true });
-    click(backLink());
-    expect([leaving(), navigations()]).to.deep.equal([[], []]);
-  });
-
-  for (const options of [{ ctrlKey: true }, { button: 1 }])
-    it(`is handled by the browser with ${JSON.stringify(options)}`, async () => {
-      const { leaving, backLink } = await openWidget('forgot-password');
-      expect(click(backLink(), options)).to.equal(false);
-      expect(leaving()).to.deep.equal([]);
-    });
-
-  it('in a slot is handled by the browser', async () => {
-    const { element, leaving } = await openWidget('forgot-password');
-    const link = mount<HTMLAnchorElement>('<a slot="footer" href="/sign-in/">Sign in</a>');
-    element.append(link);
-    expect(click(link)).to.equal(false);
-    expect(leaving()).to.deep.equal([]);
-  });
 });

@@ -1,8 +1,6 @@
 import { expect } from 'chai';
 import { CONFIG, SHORT_CONFIG } from '../../support/calls.ts';
 import { captureWarnings } from '../../support/console.ts';
-import { expectProblem } from '../../support/element-guard.ts';
-import { ENGINE } from '../../support/engine.ts';
 import {
   deferred,
   fakeFetch,
@@ -10,17 +8,16 @@ import {
   neverReplies,
   ok,
   type Reply,
-  realFetch,
   usualReply,
 } from '../../support/fake-fetch.ts';
 import { POST_FAULTS, UNAUTHORIZED, UNREACHABLE } from '../../support/faults.ts';
 import { FORMS, type Form, serveForm } from '../../support/forms.ts';
+import '../../support/loaded.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { navigations } from '../../support/location.ts';
-import { loadElements } from '../../support/mount.ts';
-import { button, field, find, focused, textOf } from '../../support/shadow.ts';
+import { button, find, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, enter, errorOf, open, stageOf, waitForStage } from '../../support/stages.ts';
-import { ignoreAborts, settle, waitFor, watchTimeouts } from '../../support/timing.ts';
+import { ignoreAborts, settle, waitFor } from '../../support/timing.ts';
 
 const forms = Object.entries(FORMS);
 
@@ -51,7 +48,6 @@ async function expectError(form: Form, element: HTMLElement, message: string): P
 }
 
 describe('a form', () => {
-  before(() => loadElements('http://localhost:1'));
   captureWarnings();
 
   for (const [index, [name, form]] of forms.entries()) {
@@ -92,20 +88,6 @@ describe('a form', () => {
       expect(sent()).to.have.length(1);
     });
   }
-
-  it('waits 20 seconds for the server, and a retry works', async () => {
-    const form = FORMS['email lookup'];
-    const sent = serveForm(form, neverReplies, usualReply(form.route));
-    const timeouts = watchTimeouts();
-    timeouts.shorten();
-    const { element } = await submitted(form);
-    await expectError(form, element, UNREACHABLE);
-    expect(new Set(timeouts.requested)).to.deep.equal(new Set([20_000]));
-    expect(sent()).to.have.length(1);
-    timeouts.restore();
-    form.resubmit(element);
-    await waitForStage(element, form.nextStage);
-  });
 
   for (const [name, how, leave, stage] of [
     ['email lookup', 'the user went to another screen', 'Forgot password?', 'idle'],
@@ -152,18 +134,4 @@ describe('a form', () => {
       const gets = () => requests.filter(({ route }) => route.startsWith(`GET ${api}`));
       if (reply === networkError) await waitFor(() => gets().length === 6);
     });
-
-  // The last one: its repeated requests can violate the policy of the page a moment later.
-  it('says that the server cannot be reached if the connection is refused', async () => {
-    window.fetch = realFetch;
-    // The page's content security policy (report-only) does not allow this origin. WebKit does not report that.
-    if (ENGINE !== 'WebKit') expectProblem(/connect-src http:\/\/localhost:1/);
-    const element = await open(
-      '<login-portal routing="memory" api-base="http://localhost:1"></login-portal>',
-    );
-    enter(element, 'email', EMAIL);
-    const input = field(element, 'Email address');
-    expect(await waitFor(() => errorOf(input))).to.equal(UNREACHABLE);
-    expect(input.value).to.equal(EMAIL);
-  });
 });

@@ -179,14 +179,6 @@ describe('a captcha in the form of a registration', () => {
     expect(tokens(sent(REGISTER))).to.deep.equal(['token-2']);
   });
 
-  it('is not shown if the server requires none', async () => {
-    fakeFetch({ ...registrationConfig({}, '/no-captcha-in-form/config'), [REGISTER]: ok() });
-    const element = await openRegistration('captcha="friendly"', '/no-captcha-in-form/config');
-    submitRegistration(element);
-    await waitForStage(element, 'success');
-    expect(findAll(element, '.captcha')).to.deep.equal([]);
-  });
-
   it('gives another token for "Send again"', async () => {
     const { sent } = fakeFetch(replies());
     const element = await openWith('turnstile');

@@ -8,10 +8,8 @@ import {
   submitRegistration,
   termsCheckbox,
 } from '../../support/registration.ts';
-import { SCREENS } from '../../support/screens.ts';
-import { button, field, fill, findAll, focused } from '../../support/shadow.ts';
-import { EMAIL, errorOf, submit, waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/timing.ts';
+import { button, field, fill } from '../../support/shadow.ts';
+import { EMAIL, submit, waitForStage } from '../../support/stages.ts';
 
 describe('<self-register> in a host page', () => {
   for (const [attributes, ids] of [
@@ -46,27 +44,6 @@ describe('<self-register> in a host page', () => {
     submit(element);
     await waitForStage(element, 'success');
     expect(sent(REGISTER)[0]?.body).to.deep.equal(registrationBody({ title: 'Dr.', middlename: 'King' }));
-  });
-
-  it('shows one error at a time in the order of the fields, and sends nothing', async () => {
-    const { sent } = fakeFetch();
-    const element = await openRegistration();
-    const steps = [
-      ['Please fill in your first name', field(element, 'First name'), 'Ada'],
-      ['Please fill in your last name', field(element, 'Last name'), 'L'],
-      ['Please fill in your email', field(element, 'Email address'), 'no format is checked'],
-      ['You must agree to the Terms & Conditions to register', termsCheckbox(element), ''],
-    ] as const;
-    for (const label of SCREENS.registration.labels) fill(field(element, label), '  ');
-    for (const [message, control, text] of steps) {
-      submit(element);
-      expect(await waitFor(() => errorOf(control))).to.equal(message);
-      expect(findAll(element, '[role=alert]')).to.have.length(1);
-      expect(control.ariaInvalid).to.equal('true');
-      await waitFor(() => focused() === control);
-      if (text) fill(control, text);
-    }
-    expect(sent(REGISTER)).to.deep.equal([]);
   });
 
   it('has a link to the terms that does not toggle the checkbox', async () => {

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
-import { PROBE, USER_LOGIN, VOUCHER } from '../../support/calls.ts';
-import { deferred, fakeFetch, neverReplies, ok, sequence, usualReply } from '../../support/fake-fetch.ts';
-import { FORMS, serveForm } from '../../support/forms.ts';
+import { USER_LOGIN } from '../../support/calls.ts';
+import { fakeFetch, ok, sequence } from '../../support/fake-fetch.ts';
 import { firePageShow } from '../../support/links.ts';
-import { navigations, setUrl } from '../../support/location.ts';
+import { setUrl } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { field, findAll } from '../../support/shadow.ts';
 import {
@@ -17,7 +16,6 @@ import {
   repliesFor,
   waitForStage,
 } from '../../support/stages.ts';
-import { waitFor } from '../../support/timing.ts';
 
 const values = (element: Element) => findAll<HTMLInputElement>(element, 'input').map(({ value }) => value);
 const challenge = ok({ action: 'challenge' });
@@ -49,38 +47,6 @@ describe('a page restored from the back/forward cache', () => {
       expect(field(element, label).value).to.equal('');
     });
   }
-
-  it('is no longer busy, and ignores the reply to an earlier request', async () => {
-    const slow = deferred(ok({ action: 'admin' }));
-    const { sent } = fakeFetch({ [PROBE]: sequence(slow, ok({ action: 'password' })) });
-    const element = await open();
-    enter(element, 'email', EMAIL);
-    await waitFor(() => sent(PROBE).length === 1 && busy(element));
-    firePageShow();
-    await waitFor(() => !busy(element));
-    slow.resolve();
-    enter(element, 'email', EMAIL);
-    await waitForStage(element, 'password');
-    expect(navigations()).to.deep.equal([]);
-  });
-
-  for (const [name, kept] of [
-    ['forgotten password', [EMAIL]],
-    ['voucher', [VOUCHER, EMAIL]],
-    ['new password', ['', '']],
-  ] as const)
-    it(`is no longer busy, and has only the input that is not secret: ${name}`, async () => {
-      const form = FORMS[name];
-      const sent = serveForm(form, neverReplies, usualReply(form.route));
-      const element = await form.open();
-      form.submit(element);
-      await waitFor(() => sent().length === 1 && busy(element));
-      firePageShow();
-      await waitFor(() => !busy(element));
-      expect(values(element)).to.deep.equal(kept);
-      form.submit(element);
-      await waitForStage(element, form.nextStage);
-    });
 
   it('is unchanged if pageshow comes from an ordinary load', async () => {
     setUrl('/login/');

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { REDEEM, REGISTER, USER_LOGIN, VOUCHER } from '../../support/calls.ts';
+import { REGISTER, USER_LOGIN } from '../../support/calls.ts';
 import { captureConsole } from '../../support/console.ts';
 import { expectProblem } from '../../support/element-guard.ts';
 import { fakeFetch, ok, refused, sequence, usualReplies } from '../../support/fake-fetch.ts';
@@ -20,7 +20,6 @@ import {
   waitForStage,
 } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
-import { openVoucher } from '../../support/vouchers.ts';
 
 /** Replaces every text node with two nested `<font>` elements, as the translation of a browser does. */
 function translate(element: Element): void {
@@ -67,26 +66,6 @@ describe('a page under machine translation', () => {
     type(element, { twofactor: CODE });
     await waitForStage(element, 'done');
     expect(navigations()).to.have.length(1);
-  });
-
-  it('redeems a voucher after errors and more questions', async () => {
-    fakeFetch({
-      [REDEEM]: sequence(
-        refused('invalid voucher'),
-        ok({ action: 'incomplete', require: ['firstname', 'lastname'] }),
-        ok({ action: 'awaitconfirm' }),
-      ),
-    });
-    const element = await openVoucher('');
-    type(element);
-    await waitForError(element, 'voucher', 'Please provide a valid voucher code');
-    type(element, { voucher: VOUCHER, email: EMAIL });
-    await waitForError(element, 'voucher', 'invalid voucher');
-    type(element);
-    await waitFor(() => textOf(element).includes('First name'));
-    expect(input(element, 'email').value).to.equal(EMAIL);
-    type(element, { firstname: 'Ada', lastname: 'Byron' });
-    await waitFor(() => textOf(element).includes('Your voucher has been accepted.'));
   });
 
   it('registers after errors and in another language', async () => {

@@ -117,17 +117,6 @@ describe('the field of the security code', () => {
     expect(codes()).to.deep.equal([CODE]);
   });
 
-  it('ignores a key when it is full', async () => {
-    const { input, codes } = await openMaskedField();
-    await sendKeys({ type: CODE.slice(1) });
-    input.setSelectionRange(0, 0);
-    await sendKeys({ type: `${CODE[0]}7` });
-    expect([input.value, input.selectionStart]).to.deep.equal([CODE, 1]);
-    input.setSelectionRange(1, 2);
-    await sendKeys({ type: '7' });
-    expect([input.value, codes()]).to.deep.equal([`${CODE[0]}7${CODE.slice(2)}`, []]);
-  });
-
   it('is sent with the last digit that is typed at its end', async () => {
     const { input, codes } = await openMaskedField();
     await sendKeys({ type: CODE.slice(0, 5) });

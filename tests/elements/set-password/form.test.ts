@@ -16,15 +16,9 @@ import {
   RESETS,
   typedPasswords,
 } from '../../support/new-password.ts';
-import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { button, field, fill, find, findAll, textOf } from '../../support/shadow.ts';
 import { EMAIL, errorOf, stageOf, submit, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
-
-/** The two passwords, the field with the error, and the error; tests/unit/screens/set-password/ has every case. */
-const INVALID = [
-  ['1234567', 'other', NEW_LABEL, 'Password must be at least 8 characters long'],
-  [NEW_PASSWORD, `${NEW_PASSWORD} `, REPEAT_LABEL, "Passwords don't match"],
-] as const;
 
 /** What a password manager reads about each field. */
 const minimaOf = (element: HTMLElement) =>
@@ -34,29 +28,6 @@ const minimaOf = (element: HTMLElement) =>
   });
 
 describe('the form for a new password', () => {
-  for (const [password, repeated, label, message] of INVALID) {
-    it(`shows "${message}" for "${password}" and "${repeated}", and sends nothing`, async () => {
-      const { element, sent } = await openPasswordForm();
-      const events = recordEvents(element);
-      enterPasswords(element, password, repeated);
-      const control = field(element, label);
-      expect(await waitFor(() => errorOf(control))).to.equal(message);
-      expect(findAll(element, '[role=alert]')).to.have.length(1);
-      expect(control.ariaInvalid).to.equal('true');
-      await waitFor(() => focused() === control);
-      expect(typedPasswords(element)).to.deep.equal([password, repeated]);
-      expect(sent()).to.deep.equal([]);
-      expect(eventDetails(events, 'portal-error')).to.deep.equal([
-        {
-          flow: 'set-password',
-          field: label === NEW_LABEL ? 'password' : 'repeated',
-          message,
-          kind: 'input',
-        },
-      ]);
-    });
-  }
-
   it('has ways to go on if the server refuses the link', async () => {
     const { element } = await openPasswordForm(RESETS.user, refused('unauthorized', 401));
     enterPasswords(element);
@@ -86,18 +57,6 @@ describe('the form for a new password', () => {
     await waitForStage(element, 'success');
     expect(alertText(element)).to.equal('');
   });
-
-  for (const [name, reset] of Object.entries(RESETS)) {
-    it(`saves the password with one call: account ${name}`, async () => {
-      const events = recordEvents(document);
-      const { element, sent } = await openPasswordForm(reset, ok());
-      enterPasswords(element);
-      await waitForStage(element, 'success');
-      expect(sent().map((request) => request.body)).to.deep.equal([passwordBody()]);
-      await waitFor(() => eventDetails(events, 'portal-success').length === 2);
-      expect(eventDetails(events, 'portal-success')[1]).to.deep.equal({ flow: 'set-password' });
-    });
-  }
 
   it('sends spaces and special characters unchanged, also without an event', async () => {
     const password = '  pass wörd 😀 ';

@@ -6,10 +6,9 @@ import { trackListeners } from '../../support/listeners.ts';
 import { setUrl } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
-import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { button, find, findAll, focused } from '../../support/shadow.ts';
 import { open } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
-import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
 
 const BANNER = '[part=cookie-banner]';
 const CONSENT = '<cookie-consent></cookie-consent>';
@@ -64,12 +63,6 @@ describe('<cookie-consent>', function () {
     expect(hrefs()[1]).to.equal(`${origin}/privacy`);
     for (const { target, rel } of findAll<HTMLAnchorElement>(element, 'a'))
       expect({ target, rel }).to.deep.equal({ target: '_blank', rel: 'noopener' });
-  });
-
-  it('is accessible at every width and in both themes, in the language of its attribute', async () => {
-    const element = await openBanner('<cookie-consent locale="de"></cookie-consent>');
-    await waitFor(() => textOf(element).includes('Verstanden!'));
-    await expectAccessibleAtAllSizes(element);
   });
 
   it('reserves space at the end of the page and scrolls the focused element above the banner', async () => {

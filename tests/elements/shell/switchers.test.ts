@@ -4,16 +4,14 @@ import { cookies } from '../../support/cookies.ts';
 import { itIn } from '../../support/engine.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { chooseLanguage, openLanguageMenu } from '../../support/language-menu.ts';
+import { openLanguageMenu } from '../../support/language-menu.ts';
 import { trackListeners } from '../../support/listeners.ts';
-import { navigations } from '../../support/location.ts';
 import { emulateMedia } from '../../support/media.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
 import { button, find, findAll, focused } from '../../support/shadow.ts';
 import { open } from '../../support/stages.ts';
 import { settle, waitFor } from '../../support/timing.ts';
-import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
 
 const LANGUAGES = '<language-switcher></language-switcher>';
 const THEME = '<theme-switcher></theme-switcher>';
@@ -37,27 +35,6 @@ describe('the switchers as elements', function () {
       'en',
     ]);
     expect(requests.filter(({ route }) => !route.includes('/messages/'))).to.deep.equal([]);
-  });
-
-  it('have the size of their button, and the menu stays in the window', async () => {
-    const bar = mount(`<div>${LANGUAGES}${THEME}</div>`);
-    await waitFor(() => findAll(bar, 'button').length === 2);
-    const [languages, theme] = [...bar.children].map((element) => element.getBoundingClientRect());
-    expect(languages?.width).to.be.within(40, 160);
-    expect(theme?.width).to.be.within(40, 80);
-    await openLanguageMenu(bar);
-    const { left, right } = find(bar, '[role=menu]').getBoundingClientRect();
-    expect(left).to.be.at.least(0);
-    expect(right).to.be.at.most(innerWidth);
-  });
-
-  it('are accessible at every width and in both themes, also with the menu open', async () => {
-    const theme = await openSwitcher(THEME);
-    await expectAccessibleAtAllSizes(theme);
-    theme.remove();
-    const languages = await openSwitcher(LANGUAGES);
-    await openLanguageMenu(languages);
-    await expectAccessibleAtAllSizes(languages);
   });
 
   itIn(
@@ -137,20 +114,5 @@ describe('the switchers as elements', function () {
     await waitFor(() => eventDetails(events, 'portal-theme').length === themes.length);
     expect(eventDetails(events, 'portal-theme')).to.deep.equal(themes);
     button(theme, 'Switch to light mode').click();
-  });
-
-  it('change the language of every element without a reload', async () => {
-    const portal = await open();
-    const widget = await open('<forgot-password></forgot-password>');
-    const switcher = await openSwitcher(LANGUAGES);
-    const events = recordEvents(document);
-    await chooseLanguage(switcher, 'de');
-    await waitFor(() => [portal, widget, switcher].every((element) => root(element).lang === 'de'));
-    expect(eventDetails(events, 'portal-locale')).to.deep.equal([{ locale: 'de' }]);
-    expect(navigations()).to.deep.equal([]);
-    expect(focused()).to.equal(find(switcher, '[aria-haspopup=menu]'));
-    expect(JSON.parse(cookies().userpref ?? '').locale).to.equal('de');
-    await chooseLanguage(switcher, 'en');
-    await waitFor(() => root(portal).lang === 'en');
   });
 });

@@ -1,34 +1,11 @@
 import { expect } from 'chai';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { currentPath, followLink, waitForTitle } from '../../support/links.ts';
+import { followLink } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { waitFor } from '../../support/timing.ts';
 
-/** Type and target of a token, and title and path of its screen. */
-const SCREENS = [
-  ['forgotpw', 'user', 'Reset User-Password', 'resetpw'],
-  ['forgotpw', 'member', 'Reset Member-Password', 'resetpw'],
-  ['forgotpw', undefined, 'Reset User-Password', 'resetpw'],
-  ['activate', 'user', 'Activate Account', 'activate'],
-  ['activate', 'member', 'Activate Account', 'activate'],
-] as const;
-
 describe('a mailed link', () => {
-  for (const [type, target, title, to] of SCREENS) {
-    it(`with a token of type ${type} for ${target ?? 'an unknown account'} opens "${title}"`, async () => {
-      const { length } = history;
-      const events = recordEvents(document);
-      const { element } = followLink({ type, target });
-      await waitForTitle(element, title);
-      expect(currentPath()).to.equal(`/login/${to}`);
-      expect(history.length).to.equal(length);
-      await waitFor(() => eventDetails(events, 'portal-route').length === 2);
-      expect(eventDetails(events, 'portal-route')).to.deep.equal([{ path: 'token/' }, { path: to }]);
-      expect(eventDetails(events, 'portal-success')).to.deep.equal([{ flow: 'token' }]);
-    });
-  }
-
   for (const [check, query, reported] of [
     [{ memberid: 7 }, 'mid=7', 'mid=7'],
     [

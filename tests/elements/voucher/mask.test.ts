@@ -115,17 +115,6 @@ describe('the voucher code field', () => {
     await waitFor(() => shown(input) === 'ABCD|F');
   });
 
-  it('ignores a key when it is full, unless the key replaces a selection', async () => {
-    const input = await emptyField();
-    insert(VOUCHER);
-    input.setSelectionRange(3, 3);
-    await press('x');
-    expect(shown(input)).to.equal(`${VOUCHER.slice(0, 3)}|${VOUCHER.slice(3)}`);
-    input.setSelectionRange(3, 4);
-    await press('x');
-    expect(shown(input)).to.equal(`${VOUCHER.slice(0, 3)}X|${VOUCHER.slice(4)}`);
-  });
-
   it('reads the code in a pasted text, and says if there is none until the person types', async () => {
     const input = await emptyField();
     const note = () => input.closest('[part=field]')?.querySelector('[role=status]');
