@@ -6,19 +6,6 @@ import { emailOf, expect, test } from './portal.ts';
 const addNarrow = (context: BrowserContext, baseURL: string | undefined, name: string, value: string) =>
   context.addCookies([{ name, value, domain: new URL(String(baseURL)).hostname, path: '/login' }]);
 
-test('a stale anti-forgery cookie of a narrower path does not hide the current one', async ({
-  context,
-  page,
-  portal,
-  baseURL,
-}) => {
-  await addNarrow(context, baseURL, 'XSRF-TOKEN', 'stale');
-  await portal.open('forgotpw');
-  const answer = page.waitForResponse(/\/forgotpw$/);
-  await portal.complete('mailRequest', emailOf('adminWithoutCode'));
-  expect((await answer).status()).toBe(200);
-});
-
 test('a server that reads the other anti-forgery cookie gets it, and the next form sends it at once', async ({
   context,
   page,
@@ -64,20 +51,4 @@ test('choices last beside an old cookie of a narrower path, and show from the fi
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-});
-
-test('a preference that cannot be printed counts as absent, in the portal and on the pages of the server', async ({
-  context,
-  page,
-  portal,
-  baseURL,
-}) => {
-  const value = encodeURIComponent('{"locale":{"toString":1},"darkmode":{"toString":1}}');
-  await context.addCookies([{ name: 'userpref', value, url: String(baseURL) }]);
-  await page.addInitScript(() => history.replaceState({ 'login-portal': { email: { toString: 1 } } }, ''));
-  await portal.open();
-  await portal.submitEmail(emailOf('adminWithoutCode'));
-  await expect(portal.password).toBeVisible();
-  for (const path of ['/', '/member', '/admin', '/terms', '/privacy', '/registrationsuccess'])
-    expect((await page.goto(path))?.status(), path).toBeLessThan(500);
 });

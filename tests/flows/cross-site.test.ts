@@ -49,14 +49,6 @@ test('Back shows the form of the host page, in which the person can continue aga
   await expect(page).toHaveURL(/\/login\/\?email=/);
 });
 
-test('with cross-site="stay" the password is asked for in place', async ({ page, portal, host, backend }) => {
-  await embed(page, host, { tag: 'login-portal', api: backend.url });
-  await page.locator('login-portal').evaluate((element) => element.setAttribute('cross-site', 'stay'));
-  await portal.submitEmail(EMAIL);
-  await expect(portal.password).toBeVisible();
-  expect(page.url()).toBe(`${host.url}/`);
-});
-
 test('a widget on another site links to the login with the address', async ({
   page,
   portal,

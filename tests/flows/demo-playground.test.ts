@@ -84,35 +84,6 @@ test('the snippet can be copied by keyboard and works on another page under the 
     .toBe('rgb(22, 51, 95)');
 });
 
-test('the playground outlines the chosen part and describes it', async ({ page }) => {
-  const preview = page.getByRole('region', { name: 'Preview' });
-  const title = preview.locator('[part~="title"]');
-  const outlineOf = (part: typeof title) =>
-    part.evaluate((element) => getComputedStyle(element).outlineStyle);
-  const list = page.getByLabel('Part', { exact: true });
-  await list.focus();
-  await list.selectOption('title');
-  await expect(list).toHaveAccessibleDescription('The title of the screen.');
-  await expect.poll(() => outlineOf(title)).toBe('dashed');
-  await expect(page.locator('#style-sheet')).toContainText('forgot-password::part(title) {');
-
-  await page.getByRole('button', { name: 'Show the part' }).click();
-  await expect(title).toBeInViewport();
-  await page.getByLabel('Element').selectOption('access-request');
-  await expect.poll(() => outlineOf(title)).toBe('dashed');
-  await expect(page.locator('#style-sheet')).toContainText('access-request::part(title) {');
-
-  await list.selectOption('error');
-  await expect(list).toHaveAccessibleDescription(/The preview does not show this part at the moment\.$/);
-  await preview.locator('[part~="primary"]').click();
-  await expect.poll(() => outlineOf(preview.locator('[part~="error"]').first())).toBe('dashed');
-  await expect(list).not.toHaveAccessibleDescription(/at the moment/);
-  await expectAccessibleAt320(page);
-
-  await list.selectOption('');
-  await expect.poll(() => outlineOf(title)).toBe('none');
-});
-
 test('the playground sets custom properties and writes a style sheet to copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const button = page.getByRole('region', { name: 'Preview' }).locator('[part~="primary"]');

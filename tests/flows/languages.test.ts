@@ -15,17 +15,6 @@ test('choosing a language reloads the page in it and saves the choice', async ({
   await expect(page.getByRole('button', { name: 'Sprache' })).toContainText('DE');
 });
 
-test('choosing the language that is shown saves it without a reload', async ({ context, page, portal }) => {
-  await portal.open();
-  await portal.email.fill('a@b.example');
-  await portal.languageButton.click();
-  await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(portal.languageButton).toBeFocused();
-  await expect.poll(() => userPref(context)).toEqual({ locale: 'en' });
-  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
-  await expect(portal.email).toHaveValue('a@b.example');
-});
-
 test.describe('the reload of a change of language', () => {
   test('keeps what was typed in the registration, until the next reload', async ({ page, portal }) => {
     await portal.open('register?email=ada%40example.org');
@@ -188,16 +177,6 @@ test('the saved language sets the text and the lang attribute of the login', asy
       locale,
     );
   }
-});
-
-test('the language of the page follows a choice that does not reload the page', async ({ page, portal }) => {
-  await portal.open('token/');
-  await expect(portal.title('Your link')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await portal.languageButton.click();
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-  await expect(portal.title('Ihr Link')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 test.describe('a browser in German', () => {

@@ -1,4 +1,3 @@
-import { consoleLines } from '../support/console-lines.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, NOT_A_SCRIPT } from './missing-file.ts';
@@ -77,17 +76,6 @@ test('a page whose app does not load without a network offers another attempt, a
   await expect(portal.email).toBeFocused();
 });
 
-test('a first screen whose code is missing is not said to be changed by another script', async ({
-  page,
-  portal,
-}) => {
-  const lines = consoleLines(page);
-  await page.route('**/assets/forgot-password*', (route) => route.fulfill({ status: 404 }));
-  await portal.open('forgotpw');
-  await expect(portal.title(OUTDATED)).toBeVisible();
-  expect(lines.filter((line) => line.includes('another script'))).toEqual([]);
-});
-
 test('a mailed link whose screen is missing works again after a reload', async ({
   page,
   portal,
@@ -135,16 +123,4 @@ test('a screen that cannot be loaded offline offers a retry, not a reload, and l
   await expect(portal.title('Forgot Password')).toBeVisible();
   await expect(portal.email).toBeFocused();
   await expect(portal.email).toHaveValue(emailOf('both'));
-});
-
-test('a screen that fails with a 503 offers a retry, not a reload', async ({ page, portal }) => {
-  await portal.open();
-  await settle(page);
-  await page.route('**/*', (route) => route.fulfill({ status: 503 }));
-  await portal.link('Forgot password?').click();
-  await expect(portal.title(FAILED)).toBeFocused();
-  await page.unrouteAll();
-  await page.route('**/assets/forgot-password*', (route) => route.fulfill({ status: 404 }));
-  await portal.button('Try again').click();
-  await expect(portal.title(OUTDATED), 'after an update').toBeFocused();
 });

@@ -44,25 +44,6 @@ test('after five wrong passwords the server’s message appears and the button i
   await expect(page).toHaveURL('/member');
 });
 
-test('Cancel discards the password and its error, and another person can sign in', async ({
-  page,
-  portal,
-}) => {
-  await portal.enterEmailOf('adminWithoutCode');
-  await portal.submitPassword('not this one');
-  await expect(portal.password).toHaveAttribute('aria-invalid', 'true');
-  await portal.button('Cancel').click();
-  await expect(portal.email).toBeFocused();
-  await expect(portal.email).toHaveValue(emailOf('adminWithoutCode'));
-  await portal.email.press('Enter');
-  await expect(portal.password).toHaveValue('');
-  await expect(portal.password).toHaveAttribute('aria-invalid', 'false');
-  await portal.button('Cancel').click();
-  await portal.submitEmail(emailOf('memberWithPassword'));
-  await portal.submitPassword(passwordOf('memberWithPassword'));
-  await expect(page).toHaveURL('/member');
-});
-
 test('a note below the password says that Caps Lock is on', async ({ page, portal }) => {
   await portal.enterEmailOf('adminWithoutCode');
   const press = (isOn: boolean) =>

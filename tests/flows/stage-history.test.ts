@@ -64,47 +64,6 @@ test('the history holds no password and no code; Back at the code leads to the p
   await expect(portal.text(RELOADED)).toHaveCount(0);
 });
 
-test('Forward cannot restore a stage and stays at the earlier one', async ({ page, portal }) => {
-  await reachPassword(portal);
-  await page.goBack();
-  await page.goBack();
-  await expect(portal.email).toBeFocused();
-  await page.goForward();
-  await portal.email.press('Enter');
-  await expect(portal.text(QUESTION)).toBeFocused();
-  await page.goBack();
-  await expect(portal.email).toBeFocused();
-  await page.goBack();
-  await expect(portal.title('Redeem Voucher')).toBeVisible();
-});
-
-test('an entry of an earlier sign-in with the other kind of account leads to the email address', async ({
-  page,
-  portal,
-}) => {
-  await portal.enterEmailOf('adminWithoutCode');
-  await expect(portal.password).toBeFocused();
-  await portal.link('Forgot password?').click();
-  await portal.link('Back to Login').click();
-  await expect(portal.title('Login')).toBeVisible();
-  await portal.submitEmail(emailOf('memberWithCode'));
-  await portal.submitPassword(passwordOf('memberWithCode'));
-  await expect(portal.code).toBeFocused();
-  await page.evaluate(() => history.go(-4));
-  await expect(portal.email).toBeFocused();
-  await expect(portal.email).toHaveValue(emailOf('memberWithCode'));
-  await expect(portal.password).toHaveCount(0);
-});
-
-test('after Cancel, Back leaves the login', async ({ page, portal }) => {
-  await reachPassword(portal);
-  await portal.button('Cancel').click();
-  await expect(portal.email).toBeFocused();
-  await expect.poll(() => page.evaluate(() => history.state?.['login-portal']?.stage)).toBe('start');
-  await page.goBack();
-  await expect(portal.title('Redeem Voucher')).toBeVisible();
-});
-
 test('a reload at a later stage starts over, says why, and keeps the email', async ({ page, portal }) => {
   await portal.signIn('adminWithCode');
   await expect(portal.code).toBeFocused();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './portal.ts';
-import { holdRequests } from './requests.ts';
 import { saveUserPref, userPref } from './user-pref.ts';
 
 /** Of the text in the field. */
@@ -49,31 +48,6 @@ test('the colour of the browser’s bars follows the chosen theme, also before t
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.reload();
   expect(await themeColor(page)).toBe('#0d0f12');
-});
-
-test('a saved dark theme applies to background and scroll bars before the portal has loaded', async ({
-  context,
-  page,
-  portal,
-  baseURL,
-}) => {
-  const rootStyle = () =>
-    page.evaluate(() => {
-      // Missing until the first bytes of the page have arrived.
-      const root = document.querySelector('html');
-      if (!root) return undefined;
-      const { colorScheme, backgroundColor } = getComputedStyle(root);
-      return { colorScheme, backgroundColor };
-    });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await saveUserPref(context, baseURL, { darkmode: true });
-  const release = await holdRequests(page, '**/assets/first-screen-*.js');
-  await page.goto('/login/', { waitUntil: 'commit' });
-  await expect.poll(rootStyle).toEqual({ colorScheme: 'dark', backgroundColor: 'rgb(13, 15, 18)' });
-  await expect(page.getByLabel('Switch to light mode'), 'first screen').toBeVisible();
-  await release();
-  await portal.button('Switch to light mode').click();
-  await expect.poll(rootStyle).toEqual({ colorScheme: 'light', backgroundColor: 'rgb(241, 243, 245)' });
 });
 
 /** The content of the first `theme-color` that applies, which browsers use. */

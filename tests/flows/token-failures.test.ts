@@ -29,23 +29,3 @@ inLocale('de-DE', () => {
     expect(checks).toHaveLength(2);
   });
 });
-
-test('a refused link leads to other screens and back, and leaves no history entry of its own', async ({
-  page,
-  portal,
-}) => {
-  await page.goto('/privacy');
-  await portal.open('token');
-  await expect(page).toHaveURL('/login/token/');
-  await portal.link('Set a new password').click();
-  await expect(page).toHaveURL('/login/forgotpw?cat=any');
-  await expect(portal.email).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/login/token/');
-  await expect(portal.link('Back to Login')).toHaveCount(0);
-  await portal.link('Log in again').click();
-  await expect(page).toHaveURL('/login/');
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/privacy');
-});

@@ -24,15 +24,3 @@ test('an unknown email returns to the login with a notice, which Back and a know
   await expect(portal.password).toBeFocused();
   await expect(portal.text(NOTICE)).toHaveCount(0);
 });
-
-test('an unknown address without an @ stays in its field, which says what is missing', async ({
-  page,
-  portal,
-}) => {
-  await portal.open();
-  await portal.submitEmail('marieke.devries');
-  await expect(portal.text('This address has no @. Please enter your complete email address.')).toBeVisible();
-  await expect(portal.email).toHaveValue('marieke.devries');
-  await expect(portal.email).toBeFocused();
-  await expect(page).toHaveURL('/login/');
-});

@@ -1,4 +1,3 @@
-import { consoleLines } from '../support/console-lines.ts';
 import { codeIn, linkIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
@@ -67,23 +66,4 @@ test('a mailed link that signs in leads back in another tab', async ({ page, por
   await tab.getByRole('button', { name: 'Log in' }).click();
   await expect(tab).toHaveURL('/member/reports/7');
   expect(await page.evaluate(() => localStorage.getItem('login-portal-next'))).toBeNull();
-});
-
-test('an address outside the area is ignored, which the console says', async ({ page, portal }) => {
-  const warnings = consoleLines(page, 'warning');
-  await portal.signIn('memberWithPassword', '?next=%2Fmember%2F..%2Fadmin');
-  await expect(page).toHaveURL('/member');
-  expect(warnings.join()).toContain('next is not a path below the area');
-});
-
-test('if the storage is blocked, the address is enough', async ({ page, portal }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'sessionStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await portal.signIn('memberWithPassword', NEXT);
-  await expect(page).toHaveURL(REPORT);
 });

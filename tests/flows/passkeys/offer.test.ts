@@ -1,5 +1,5 @@
 /* The offer of a passkey after a sign-in with a password. */
-import { expect, MEMBER, OFFER, reachOffer, signOut, test } from './passkey-test.ts';
+import { expect, MEMBER, reachOffer, signOut, test } from './passkey-test.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 
 test('a member says no, is asked no more, and goes on each time (Chromium)', async ({ page, portal }) => {
@@ -14,14 +14,6 @@ test('a member says no, is asked no more, and goes on each time (Chromium)', asy
   await signOut(page);
   await portal.signIn('memberWithPassword');
   await expect(page).toHaveURL('/member');
-});
-
-test('Back does not lead from the offer to the password (Chromium)', async ({ page, portal }) => {
-  await addAuthenticator(page);
-  await reachOffer(portal, MEMBER);
-  await page.goBack();
-  await expect(portal.text(OFFER)).toBeVisible();
-  await expect(portal.password).toHaveCount(0);
 });
 
 test('without an answer to "Not now" the person goes on after two seconds (Chromium)', async ({
@@ -45,31 +37,6 @@ test('a device that does not recognise the person creates no passkey, and says s
   await portal.button('Create a passkey').click();
   await expect(portal.text('No passkey was created. You can try again, or go on without one.')).toBeVisible();
   await portal.button('Not now').click();
-  await expect(page).toHaveURL('/member');
-});
-
-test('while the dialog of a new passkey is open, "Not now" goes on (Chromium)', async ({ page, portal }) => {
-  const device = await addAuthenticator(page);
-  await device.touch(false);
-  await reachOffer(portal, MEMBER);
-  await portal.button('Create a passkey').click();
-  await portal.button('Not now').click();
-  await expect(page).toHaveURL('/member');
-  expect(await device.passkeys()).toEqual([]);
-});
-
-test('a passkey that the server refuses leads to words and another try (Chromium)', async ({
-  page,
-  portal,
-}) => {
-  await addAuthenticator(page);
-  await page.route('**/api/v1/passkeys', (route) => route.fulfill({ status: 503, json: {} }));
-  await reachOffer(portal, MEMBER);
-  await portal.button('Create a passkey').click();
-  await expect(page.getByRole('alert')).toContainText("This service isn't available right now");
-  await page.unroute('**/api/v1/passkeys');
-  // The pointer is where the second of two clicks would be (D89).
-  await portal.button('Not now').press('Enter');
   await expect(page).toHaveURL('/member');
 });
 

@@ -34,16 +34,6 @@ test('on a page of another domain, the menu is silent and the console says why (
   await expect(portal.password).toBeVisible();
 });
 
-test('on a page of another domain, the button says so (Chromium)', async ({ page, portal }) => {
-  await withoutMenu(page);
-  await onOtherDomain(portal);
-  await portal.open();
-  await portal.button('Use a passkey').click();
-  await expect(page.getByRole('alert')).toHaveText(
-    "Passkeys can't be used on this page. Please log in with your email address.",
-  );
-});
-
 test('a request of the host page is not disturbed, and the button says so (Chromium)', async ({
   page,
   portal,

@@ -28,14 +28,6 @@ test('a person signs in with a passkey and the button, by keyboard (Chromium)', 
   await expect(page).toHaveURL(MEMBER.area);
 });
 
-test('the email field offers passkeys, and the form has no button (Chromium)', async ({ page, portal }) => {
-  const device = await addAuthenticator(page);
-  await device.touch(false);
-  await portal.open();
-  await expect(portal.email).toHaveAttribute('autocomplete', 'username webauthn');
-  await expect(portal.button('Use a passkey')).toHaveCount(0);
-});
-
 test('a person without a passkey closes the dialog and signs in with the password (Chromium)', async ({
   page,
   portal,
@@ -68,22 +60,6 @@ test('a passkey that the server does not know is named, and the browser forgets 
     "This passkey isn't known here any more. Please log in with your email address.",
   );
   await expect.poll(() => device.passkeys()).toEqual([]);
-});
-
-test('a passkey of another person signs in that person, whatever the field holds (Chromium)', async ({
-  page,
-  portal,
-}) => {
-  await withoutMenu(page);
-  await addAuthenticator(page);
-  await createPasskey(portal, MEMBER);
-  await signOut(page);
-  await portal.open();
-  await portal.email.fill(emailOf('adminWithoutCode'));
-  await portal.preventNavigation();
-  await portal.button('Use a passkey').click();
-  await expect(portal.text("You're logged in. Taking you there…")).toBeVisible();
-  await expect(page.getByText(emailOf('adminWithoutCode'))).toHaveCount(0);
 });
 
 test('a refusal after the menu appears in the form, and the next try has another challenge (Chromium)', async ({
