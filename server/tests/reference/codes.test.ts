@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  type Answer,
-  credentials,
-  error,
-  MINUTE,
-  NEW_PASSWORD,
-  newPassword,
-  ok,
-  SECOND,
-  setUp,
-} from './support.ts';
+import { type Answer, credentials, MINUTE, NEW_PASSWORD, newPassword, ok, setUp } from './support.ts';
 
 const admin = credentials('adminWithCode');
-const used = error(422, 'The code can no longer be used. Please start again to get a new one.');
 
 function setUpChallenge() {
   const backend = setUp();
@@ -28,66 +17,6 @@ function setUpChallenge() {
 }
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-
-test('the code is mailed on a separate line without a link and signs in', async () => {
-  const { requestCode, enter, outbox, text } = setUpChallenge();
-  const code = await requestCode();
-  expect(outbox.list()).toMatchObject([
-    { to: admin.email, subject: `${code} is your security code`, links: [] },
-  ]);
-  expect(await text('/admin')).toContain('not logged in');
-  expect(await enter(code)).toEqual(ok({ action: 'admin' }));
-  expect(await text('/admin')).toContain('Ingrid Solberg');
-});
-
-test('a code works once', async () => {
-  const { requestCode, enter } = setUpChallenge();
-  const code = await requestCode();
-  const spaced = ` ${code.slice(0, 3)}-${code.slice(3)} `;
-  expect(await enter(spaced), 'spaces and hyphens are ignored').toEqual(ok({ action: 'admin' }));
-  expect(await enter(code)).toEqual(used);
-});
-
-test('wrong codes are counted down, and after five even the right one is refused', async () => {
-  const { requestCode, enter } = setUpChallenge();
-  const code = await requestCode();
-  const wrong = otherThan(code);
-  for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
-    expect(await enter(wrong)).toEqual(error(422, `The code is not right. You have ${left} left.`));
-  }
-  expect(await enter(wrong)).toEqual(
-    error(422, 'The code is not right, and no tries are left. Please start again to get a new one.'),
-  );
-  expect(await enter(code)).toEqual(used);
-
-  expect(await enter(await requestCode())).toEqual(ok({ action: 'admin' }));
-});
-
-test('a code expires after ten minutes', async () => {
-  const { requestCode, enter, advance } = setUpChallenge();
-  const early = await requestCode();
-  advance(10 * MINUTE - SECOND);
-  expect(await enter(early)).toEqual(ok({ action: 'admin' }));
-
-  const late = await requestCode();
-  advance(10 * MINUTE);
-  expect(await enter(late)).toEqual(error(422, 'The code has expired. Please start again to get a new one.'));
-});
-
-test('a new code ends the one before it', async () => {
-  const { requestCode, enter } = setUpChallenge();
-  const older = await requestCode();
-  const newer = await requestCode();
-  expect(await enter(older)).toEqual(error(422, 'The code is not right. You have 4 tries left.'));
-  expect(await enter(newer)).toEqual(ok({ action: 'admin' }));
-});
-
-test('a code works only in the browser that asked for it', async () => {
-  const { requestCode, enter, visitor } = setUpChallenge();
-  const code = await requestCode();
-  expect(await visitor().post('/login/user', { ...admin, twofactor: code })).toEqual(used);
-  expect(await enter(code)).toEqual(ok({ action: 'admin' }));
-});
 
 test('in a day at most 48 codes can be tried, however many are sent', async () => {
   const { requestCode, enter, advance } = setUpChallenge();

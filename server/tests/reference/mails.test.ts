@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { decode } from 'fast-png';
 import { createTransport } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../reference/locales.ts';
@@ -14,7 +12,7 @@ import {
 import { MARK } from '../../reference/mail/mark.ts';
 import type { Account } from '../../reference/store/accounts.ts';
 import { readerIn } from '../../reference/texts/reader.ts';
-import { emailOf, setUp } from './support.ts';
+import { setUp } from './support.ts';
 
 const ACCOUNT: Account = {
   id: 1,
@@ -88,21 +86,6 @@ test('the outbox shows the HTML of a mail under a policy without scripts', async
   for (const id of ['2', '3', 'x']) expect((await request(`/outbox/${id}`)).status).toBe(404);
 });
 
-test('the button of a mail is a cell with a colour, and its address comes last and small', async () => {
-  const { post, outbox } = setUp();
-  await post('/login/user/forgotpw', { email: emailOf('adminWithoutCode') });
-  const [mail] = outbox.list();
-  const html = outbox.html(mail?.id ?? 0) ?? '';
-  const link = mail?.links[0] ?? 'none';
-  expect(html).toMatch(
-    /<td class="button" bgcolor="#0b7285" style="mso-padding-alt: 12px 24px"><a href="[^"]+"/,
-  );
-  expect(html.indexOf('class="address"')).toBeGreaterThan(html.lastIndexOf('class="note"'));
-  expect(html.split(link)).toHaveLength(4);
-  // Screen readers would announce a table of data.
-  expect(html.match(/<table/g)).toHaveLength(html.match(/<table role="presentation"/g)?.length ?? 0);
-});
-
 test('a mail has the mark of the site, which is sent as a part of it', async () => {
   const mail = linkMail(readerIn('en'), ACCOUNT, 'forgotpw', LINK);
   expect(mail.html).toContain(`<img src="${MARK}" alt="" width="28" height="28"`);
@@ -112,15 +95,4 @@ test('a mail has the mark of the site, which is sent as a part of it', async () 
   const [, part = 'none'] = /Content-Id: <([^>]+)>/i.exec(sent) ?? [];
   expect(sent).toContain('Content-Type: image/png');
   expect(sent.replaceAll('=\r\n', '')).toContain(`src=3D"cid:${part}"`);
-});
-
-test('the mark in mails is that of every page', () => {
-  const { width, height, channels, data } = decode(Buffer.from(MARK.replace(/.*,/, ''), 'base64'));
-  expect([width, height, channels]).toEqual([56, 56, 4]);
-  const pixel = (x: number, y: number) => [...data.slice((y * 56 + x) * 4, (y * 56 + x + 1) * 4)];
-  const [, color = ''] =
-    /<circle [^>]*fill="#(\w+)"/.exec(readFileSync('server/reference/pages/demo-icon.svg', 'utf8')) ?? [];
-  expect(pixel(28, 50)).toEqual([...Buffer.from(color, 'hex'), 255]);
-  expect(pixel(28, 28), 'the needle').toEqual([255, 255, 255, 255]);
-  expect(pixel(0, 0), 'the background').toEqual([0, 0, 0, 0]);
 });

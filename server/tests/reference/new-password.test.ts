@@ -17,26 +17,6 @@ import {
 
 const signInWith = (key: Parameters<typeof emailOf>[0], pass: string) => ({ email: emailOf(key), pass });
 
-test.each([
-  ['/login/forgotpw', 'memberWithPassword', 'member', 'portal', '/login/resetpw'],
-  ['/login/member/forgotpw', 'memberWithoutPassword', 'member', 'portal', '/login/member/resetpw'],
-  ['/login/member/forgotpw', 'both', 'member', 'portal', '/login/member/resetpw'],
-  ['/login/user/forgotpw', 'both', 'user', 'admin', '/login/user/resetpw'],
-  ['/login/user/forgotpw', 'adminWithoutCode', 'user', 'admin', '/login/user/resetpw'],
-  ['/login/user/forgotpw', 'adminWithCode', 'user', 'challenge', '/login/user/resetpw'],
-] as const)(
-  '%s for %s: the mailed link sets a new password that replaces the old one',
-  async (forgot, key, target, action, reset) => {
-    const { requestToken, get, post } = setUp();
-    const token = await requestToken(forgot, key);
-    expect(await get(`/token/${token}`)).toMatchObject(ok({ type: 'forgotpw', target, token }));
-    expect(await post(reset, newPassword(token))).toEqual(ok());
-    expect(await post(`/login/${target}`, signInWith(key, NEW))).toEqual(ok({ action }));
-    expect(await post(`/login/${target}`, credentials(key))).toEqual(WRONG_PASSWORD);
-    expect(await get(`/token/${token}`)).toEqual(error(404, UNKNOWN_LINK));
-  },
-);
-
 test('a forgotpw link does not activate an account', async () => {
   const { issue, post } = setUp();
   const token = issue('member', 'memberNotActivated', 'forgotpw');
@@ -59,22 +39,6 @@ test('a new password revokes access to personal data and invalidates a mailed co
   });
 });
 
-test('a new password ends all sessions of the person', async () => {
-  const { issue, post, text, visitor } = setUp();
-  const [byLink, byPassword, asUser] = [visitor(), visitor(), visitor()];
-  await byLink.follow(issue('member', 'both', 'portalaccess'), '/member');
-  await byPassword.post('/login/member', credentials('both'));
-  await asUser.post('/login/user', credentials('both'));
-  await post('/login/member', credentials('memberWithPassword'));
-  expect(await byLink.text('/member')).toContain('You are logged in as');
-
-  expect(await post('/login/resetpw', newPassword(issue('member', 'both', 'forgotpw')))).toEqual(ok());
-  expect(await byLink.text('/member')).toContain('You are not logged in.');
-  expect(await byPassword.text('/member')).toContain('You are not logged in.');
-  expect(await asUser.text('/admin')).toContain('You are not logged in.');
-  expect(await text('/member')).toContain('Hanna Lindqvist');
-});
-
 test('the owner gets a mail about a new password, with a way to choose another', async () => {
   const { issue, post, outbox } = setUp();
   await post('/login/resetpw', newPassword(issue('member', 'both', 'forgotpw'), 'short'));
@@ -88,18 +52,6 @@ test('the owner gets a mail about a new password, with a way to choose another',
     links: ['http://localhost/login/forgotpw?cat=any'],
   });
   expect(mail?.text).not.toContain(NEW);
-});
-
-test.each([
-  ['de', 'Ihr neues Passwort'],
-  ['nl', 'Uw nieuwe wachtwoord'],
-  ['pl', 'Twoje nowe hasło'],
-  ['pt', 'A sua nova palavra-passe'],
-])('the mail about a new password is in the language of the person: %s', async (locale, subject) => {
-  const { issue, post, outbox } = setUp();
-  const token = issue('member', 'both', 'forgotpw');
-  await post('/login/resetpw', newPassword(token), { 'Accept-Language': locale });
-  expect(outbox.list()).toMatchObject([{ subject }]);
 });
 
 test('every former password is refused and only stored as a hash', async () => {

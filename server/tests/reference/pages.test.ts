@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGE_POLICY, WIDGET_POLICY } from '../../../standalone/content-security-policy.ts';
-import { emailOf, setUp } from './support.ts';
+import { setUp } from './support.ts';
 
 test.each([
   ...['/', '/admin', '/member', '/terms', '/privacy', '/meridian', '/registrationsuccess', '/outbox'],
@@ -55,19 +55,6 @@ test('the address for changing a password leads to Forgot Password for both kind
   expect((await request(`/.well-known/${absent}`)).status).toBe(404);
 });
 
-test('an unknown path shows an error page', async () => {
-  const { request } = setUp();
-  const answer = await request('/nothing');
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('There is no such page.');
-});
-
-test('the stylesheet and the icon are served', async () => {
-  const { request } = setUp();
-  expect((await request('/demo.css')).headers.get('Content-Type')).toMatch(/^text\/css/);
-  expect((await request('/favicon.ico')).headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
-});
-
 const EVIL = '"><script>alert(1)</script>&';
 const ESCAPED = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;';
 
@@ -87,25 +74,6 @@ test('the outbox shows its parameter and mails as text with links, newest first'
   );
   expect(page.indexOf('Second')).toBeLessThan(page.indexOf(ESCAPED));
   expect(page).toContain('datetime="2026-03-02T09:00:01.000Z"');
-});
-
-test('the outbox can be filtered by address, also as JSON, and has a text for an empty list', async () => {
-  const { text, post } = setUp();
-  expect(await text('/outbox')).toContain('No mail has been sent yet.');
-  await post('/login/forgotpw', { email: emailOf('both') });
-  await post('/login/forgotpw', { email: emailOf('adminWithCode') });
-  const page = await text(`/outbox?to=${encodeURIComponent(emailOf('both').toUpperCase())}`);
-  expect(page.match(/<article>/g)).toHaveLength(1);
-  expect(JSON.parse(await text(`/outbox.json?to=${emailOf('both')}`))).toEqual([
-    {
-      ...{ id: 1, to: emailOf('both'), subject: 'Choose a new password', sentAt: '2026-03-02T09:00:00.000Z' },
-      text: expect.stringContaining('Hello Marieke de Vries'),
-      links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\//)],
-    },
-  ]);
-  expect(await text('/outbox?to=nobody@example.org')).toContain(
-    'No mail has been sent to nobody@example.org yet.',
-  );
 });
 
 test('signing out requires a POST', async () => {

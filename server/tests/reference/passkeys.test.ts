@@ -137,18 +137,6 @@ test('a suspended account is refused after the check', async () => {
   expect(await server.post('/login/passkey', assertion)).toEqual(error(403, 'This account has no access.'));
 });
 
-test('only an account that has just signed in can have a new passkey', async () => {
-  const server = start();
-  const signedOut = error(401, 'Please log in again.');
-  for (const path of ['/passkeys/options', '/passkeys/decline'])
-    expect(await server.post(path, {})).toEqual(signedOut);
-  await server.post('/login/member', credentials('memberWithPassword'));
-  const created = createAuthenticator(ORIGIN).create(await creationFor(server));
-  server.advance(10 * MINUTE);
-  expect(await server.post('/passkeys/options', {})).toEqual(signedOut);
-  expect(await server.post('/passkeys', created)).toEqual(signedOut);
-});
-
 test('a client that sends many wrong passkeys has to wait', async () => {
   const server = start();
   const stranger = createAuthenticator(ORIGIN);

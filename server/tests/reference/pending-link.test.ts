@@ -84,23 +84,6 @@ test('the cookie of a pending link has a handle instead of the token, and strict
   expect(JSON.stringify(database.prepare('SELECT * FROM tokens').all())).not.toContain(handle);
 });
 
-test('a registration is confirmed by the button, not by checking its link', async () => {
-  const { register, get, follow, isConfirmed } = setUpLinks();
-  const token = await register();
-  await get(`/token/${token}`);
-  expect(isConfirmed()).toBe(false);
-  await follow(token, '/registrationsuccess');
-  expect(isConfirmed()).toBe(true);
-  expect(await get(`/token/${token}`)).toMatchObject({ http: 404 });
-});
-
-test('the address alone does not show a registration', async () => {
-  const { text } = setUp();
-  const page = await text('/registrationsuccess?mid=4711&mat=x');
-  expect(page).toContain('Nothing to confirm');
-  expect(page).not.toContain('4711');
-});
-
 test('a pending link can expire', async () => {
   const { register, get, text, follow, advance, isConfirmed } = setUpLinks();
   const token = await register();

@@ -21,11 +21,6 @@ test('the address of a report ends after an hour', async () => {
   expect(await status(url)).toBe(404);
 });
 
-test('the address of a report opens nothing without its key', async () => {
-  const { url, status } = await openList();
-  for (const key of ['&key=', '']) expect(await status(url.replace(/&key=.*/, key))).toBe(404);
-});
-
 test('a new password ends the addresses of reports', async () => {
   const { url, status, issue, post } = await openList();
   await post('/login/member/resetpw', newPassword(issue('member', 'memberWithPassword', 'forgotpw')));

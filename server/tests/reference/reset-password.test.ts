@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { AccessEnded } from '../../reference/store/access-ended.ts';
 import {
   credentials,
   emailOf,
@@ -8,23 +7,11 @@ import {
   NEW_PASSWORD as NEW,
   newPassword,
   ok,
-  SECOND,
   setUp,
-  UNKNOWN_LINK,
 } from './support.ts';
 
 const ANY = '/login/resetpw';
 const MEMBER = '/login/member/resetpw';
-
-const unknown = error(422, UNKNOWN_LINK);
-
-test.each(['pdaccess', 'personalreports', 'portalaccess', 'registration', 'vouchernewreg'] as const)(
-  'a token of the type %s sets no password',
-  async (type) => {
-    const { post, issue } = setUp();
-    expect(await post(ANY, newPassword(issue('member', 'both', type)))).toEqual(unknown);
-  },
-);
 
 const tooShort = error(422, 'The password must be at least 8 characters long.');
 const tooLong = error(422, 'The password must be at most 1024 characters long.');
@@ -75,22 +62,6 @@ test('a password is the same in NFC and NFD', async () => {
   expect(await post('/login/member', decomposed)).toMatchObject({ http: 200 });
   const token = issue('member', 'both', 'forgotpw');
   expect(await post(MEMBER, newPassword(token, decomposed.pass))).toEqual(usedBefore);
-});
-
-test('a token is valid for an hour and one new password', async () => {
-  const { post, issue, advance } = setUp();
-  const early = issue('member', 'both', 'forgotpw');
-  advance(60 * MINUTE - SECOND);
-  expect(await post(MEMBER, newPassword(early))).toEqual(ok());
-  expect(await post(MEMBER, newPassword(early, 'Another-Harvest-5'))).toEqual(unknown);
-
-  const late = issue('member', 'both', 'forgotpw');
-  advance(60 * MINUTE);
-  expect(await post(MEMBER, newPassword(late, 'Another-Harvest-5'))).toEqual(unknown);
-});
-
-test('a suspended account has no link for a new password', () => {
-  expect(() => setUp().issue('member', 'memberSuspended', 'forgotpw')).toThrow(AccessEnded);
 });
 
 test('a token allows ten tries with former passwords in a row', async () => {

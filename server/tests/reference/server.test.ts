@@ -58,18 +58,6 @@ test('the database survives a restart', async () => {
   });
 });
 
-test('start options set registration, the captcha and allowed origins', async () => {
-  const origin = 'https://www.example.org';
-  const members = { defaultregistration: true, usecaptcha: true };
-  await withServer({ members, allowedOrigins: [origin] }, async (url) => {
-    const answer = await fetch(`${url}/api/v1/settings/config`, { headers: { Origin: origin } });
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-    expect(await answer.json()).toMatchObject({
-      data: { members: { ...members, campaignsignup: false, captchapubkey: 'compass-demo-key' } },
-    });
-  });
-});
-
 test('a port in use causes a one-line error', async () => {
   await withServer({}, async (url) => {
     const port = Number(new URL(url).port);

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { credentials, MINUTE, ok, setUp, WRONG_PASSWORD } from './support.ts';
-
-test('the email address is matched without case and outer spaces, the password exactly', async () => {
-  const { post } = setUp();
-  const { email, pass } = credentials('memberWithPassword');
-  const upperCase = ` ${email.toUpperCase()} `;
-  expect(await post('/login/member', { email: upperCase, pass })).toEqual(ok({ action: 'portal' }));
-  expect(await post('/login/member', { email, pass: `${pass} ` })).toEqual(WRONG_PASSWORD);
-  expect(await post('/login/member', { email, pass: pass.toLowerCase() })).toEqual(WRONG_PASSWORD);
-});
+import { credentials, MINUTE, setUp } from './support.ts';
 
 test('signing in opens the area of the account, and signing out closes it', async () => {
   const { post, submit, text } = setUp();

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailOf, error, MINUTE, ok, SECOND, setUp, UNKNOWN_LINK } from './support.ts';
-
-const gone = error(404, UNKNOWN_LINK);
+import { emailOf, ok, setUp } from './support.ts';
 
 test.each([
   ['forgotpw', 'user', {}],
@@ -30,18 +28,3 @@ test.each([
     expect(cookies.has('portal-pending')).toBe(!includesToken);
   },
 );
-
-test('a token that signs in expires after ten minutes', async () => {
-  const { issue, get, advance } = setUp();
-  const token = issue('member', 'both', 'portalaccess');
-  advance(10 * MINUTE - SECOND);
-  expect(await get(`/token/${token}`)).toMatchObject({ http: 200 });
-  advance(SECOND);
-  expect(await get(`/token/${token}`)).toEqual(gone);
-});
-
-// The conformance kit has other odd ones.
-test('a very long token is refused', async () => {
-  const { get } = setUp();
-  expect(await get(`/token/${'a'.repeat(5000)}`)).toEqual(gone);
-});

@@ -6,7 +6,6 @@ const NEW = 'Nora.Nilsen@example.org';
 const MEMBER = emailOf('memberWithPassword');
 const noExtras = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
 
-const UNKNOWN = 'This is an invalid voucher. Please check the code.';
 const SPENT = 'This is an invalid voucher: it has been used already.';
 
 function setUpVouchers() {
@@ -99,38 +98,6 @@ test.each([
   },
 );
 
-test.each([
-  ['asksForProduct', { product: 'ldr-360' }, 'product'],
-  ['asksForProduct', { product: 'leadership' }, 'product'],
-  ['asksForProduct', { product: 'nothing' }, 'product'],
-  ['asksForAnyProduct', { product: 'work' }, 'product'],
-  ['asksForLanguage', { language: 'fr' }, 'language'],
-  ['asksForLanguage', { language: '__proto__' }, 'language'],
-] as const)('%s refuses the choice %j', async (key, extras, field) => {
-  const { redeem } = setUpVouchers();
-  const refused = error(422, `This ${field} is not offered. Please choose another one.`);
-  expect(await redeem(key, MEMBER, extras)).toEqual(refused);
-});
-
-const code = seededVoucher('asksForNothing').code;
-
-test.each([
-  ['unknown', 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE'],
-  ['without its hyphens', code.replaceAll('-', '')],
-  ['in lower case', code.toLowerCase()],
-  ['one character short', code.slice(0, -1)],
-  ['one character long', `${code}A`],
-  ['with a letter that is not allowed', `I${code.slice(1)}`],
-  ['followed by a line break', `${code}%0A`],
-  ['nonsense', '%F0%9F%92%A9'],
-  ['with a slash in it', 'a%2Fb'],
-  ['wrongly encoded', '%E0%A4%A'],
-  ['SQL', "'%20OR%201=1--"],
-])('a code that is %s is an invalid voucher', async (_, text) => {
-  const { post } = setUp();
-  expect(await post(`/vouchers/${text}/info`, { email: MEMBER })).toEqual(error(404, UNKNOWN));
-});
-
 test.each(['nora', 'nora@', '@example.org', 'nora@example', 'nora @example.org', 'a@b.c,d@e.f', '<a@b.c>'])(
   'the email address %s is refused before the voucher is checked',
   async (email) => {
@@ -138,47 +105,6 @@ test.each(['nora', 'nora@', '@example.org', 'nora@example', 'nora @example.org',
     expect(await redeem('spent', email)).toEqual(error(422, 'Please provide a valid email address.'));
   },
 );
-
-const probed = (active_member: boolean, action: string) =>
-  ok(expect.objectContaining({ active_member, action }));
-
-test('a new member gets a mail with a link', async () => {
-  const { redeem, outbox } = setUpVouchers();
-  await redeem('asksForNothing', NEW);
-  // unconfirmed-mail.test.ts has the text.
-  expect(outbox.list()).toMatchObject([
-    {
-      to: NEW.toLowerCase(),
-      subject: 'Confirm your email address',
-      links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\/[\w-]{43}$/)],
-    },
-  ]);
-});
-
-test('opening the link and then logging in with its email address confirms the address', async () => {
-  const { redeem, post, get, mailedToken } = setUpVouchers();
-  await redeem('asksForNames', NEW, { firstname: 'Nora', lastname: 'Nilsen' });
-  const token = mailedToken();
-  await get(`/token/${token}`);
-  await post('/login', { email: 'somebody.else@example.org' });
-  expect(await get(`/token/${token}`)).toMatchObject({ http: 200 });
-  expect(await post('/login', { email: ` ${NEW.toUpperCase()}` })).toEqual(probed(true, 'membersuccess'));
-  expect(await get(`/token/${token}`)).toMatchObject({ http: 404 });
-  expect(await redeem('membersOnly', NEW)).toEqual(ok({ action: 'success' }));
-});
-
-test('a person whose address a stranger has registered still enters a name', async () => {
-  const { redeem, post, get, mailedToken } = setUpVouchers();
-  await redeem('asksForNothing', NEW, { firstname: 'Rude', lastname: 'Word' });
-  expect(await redeem('asksForNames', NEW)).toMatchObject({ data: { require: ['firstname', 'lastname'] } });
-  await redeem('asksForNames', NEW, { firstname: 'Nora', lastname: 'Nilsen' });
-  await get(`/token/${mailedToken()}`);
-  await post('/login', { email: NEW });
-  await post('/members/personaldata', { email: NEW });
-  expect(await get(`/members/personaldata/${mailedToken()}`)).toMatchObject({
-    data: { personal: { firstname: 'Nora', lastname: 'Nilsen' } },
-  });
-});
 
 test('the database stores the choices but not the readable code', async () => {
   const { redeem, database } = setUpVouchers();
