@@ -7,11 +7,10 @@ import { readManifest } from './manifest.ts';
 import { type Settings, settingsForm } from './settings-form.ts';
 import { policyAt, snippet, styleSheet } from './snippet.ts';
 
-/** Starts the playground with the manifest, the hashes and the policies of the build. */
+/** Starts the playground with the manifest and the policies of the build. */
 export async function startPlayground(themeSwitch: ThemeSwitch): Promise<void> {
-  const [elements, hashes, policies] = await Promise.all([
+  const [elements, policies] = await Promise.all([
     builtJson('custom-elements.json').then(readManifest),
-    builtJson('integrity.json'),
     builtJson('csp.json'),
   ]);
   const settings: Settings = {
@@ -63,8 +62,7 @@ export async function startPlayground(themeSwitch: ThemeSwitch): Promise<void> {
   function showSnippet(): void {
     const { tag, theme, properties, part } = settings;
     const home = settings.isCrossSite ? location.origin : '';
-    const integrity = hashes['login-portal.js'];
-    find('#snippet').textContent = snippet({ tag, attributes: attributes(), theme, home, integrity });
+    find('#snippet').textContent = snippet({ tag, attributes: attributes(), theme, home });
     find('#style-sheet').textContent = styleSheet({ tag, properties, part });
     find('#policy').textContent = `Content-Security-Policy: ${policyAt(home, policies.widget.policy)}`;
   }

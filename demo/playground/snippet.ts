@@ -9,25 +9,31 @@ export interface SnippetSettings {
   theme: string;
   /** The origin of the files, or empty if it is the page's own. */
   home: string;
-  /** The hash of the script for its `integrity` attribute. */
-  integrity: string;
 }
 
 /** The HTML to paste. On another site `api-base` is the origin of the files, unless the person has set it. */
-export function snippet({ tag, attributes, theme, home, integrity }: SnippetSettings): string {
+export function snippet({ tag, attributes, theme, home }: SnippetSettings): string {
   const all = home ? new Map<string, string | true>([['api-base', home], ...attributes]) : attributes;
-  const origins = originsIn(attributes).filter((origin) => origin !== home);
-  const captcha = attributes.get('captcha-src');
   const script = element('script', [
-    ['src', `${home}/login-portal.js`],
-    ['integrity', integrity],
-    ['crossorigin', 'anonymous'],
-    ...(origins.length > 0 ? [['data-origins', origins.join(' ')] as const] : []),
-    ...(captcha ? [['data-captcha', captcha] as const] : []),
-    ['defer', true],
+    ['type', 'module'],
+    ['src', `${home}/portal.js`],
   ]);
   const link = theme ? [`<link rel="stylesheet" href="${escaped(home + themeAddress(theme))}">`] : [];
-  return [script, ...link, element(tag, [...all])].join('\n');
+  return [...trustModule(attributes, home), script, ...link, element(tag, [...all])].join('\n');
+}
+
+/** The module that trusts what neither the page nor the script comes from. A module cannot read the attributes of its tag. */
+function trustModule(attributes: SnippetSettings['attributes'], home: string): string[] {
+  const origins = originsIn(attributes).filter((origin) => origin !== home);
+  const captcha = attributes.get('captcha-src');
+  const calls = [
+    ...(origins.length > 0 ? [`trustOrigins(${JSON.stringify(origins)});`] : []),
+    ...(captcha ? [`trustCaptcha(${JSON.stringify(captcha)});`] : []),
+  ];
+  if (calls.length === 0) return [];
+  const names = calls.map((call) => call.slice(0, call.indexOf('('))).join(', ');
+  const lines = [`import { ${names} } from '${home}/elements/trust.js';`, ...calls];
+  return [`<script type="module">\n  ${lines.join('\n  ').replaceAll('<', '\\u003c')}\n</script>`];
 }
 
 /** Attributes whose origin must be trusted, unless it is that of the page or of the script. */

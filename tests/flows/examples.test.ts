@@ -22,7 +22,8 @@ for (const [name, policies] of Object.entries(POLICIES)) {
       logLevel: 'warn',
       build: { outDir: dist, emptyOutDir: true, modulePreload: { polyfill: false } },
     });
-    cpSync('dist/login-portal.js', join(dist, 'login-portal.js'));
+    for (const file of ['portal.js', 'elements'])
+      cpSync(join('dist', file), join(dist, file), { recursive: true });
     const server = await startServer({ dist });
     await page.route(`${server.url}/login/`, async (route) => {
       const response = await route.fetch();

@@ -6,17 +6,11 @@ const plain: SnippetSettings = {
   attributes: new Map(),
   theme: '',
   home: '',
-  integrity: 'sha384-abc',
 };
 
-test('a snippet has the script with its hash, the theme and the element', () => {
+test('a snippet has the script, the theme and the element', () => {
   expect(snippet({ ...plain, theme: 'harbour', attributes: new Map([['locale', 'de']]) })).toBe(
-    `<script
-  src="/login-portal.js"
-  integrity="sha384-abc"
-  crossorigin="anonymous"
-  defer
-></script>
+    `<script type="module" src="/portal.js"></script>
 <link rel="stylesheet" href="/themes/harbour.css">
 <voucher-redeem locale="de"></voucher-redeem>`,
   );
@@ -36,7 +30,7 @@ test('attribute values are escaped, and a boolean attribute has no value', () =>
 test('on another site the files and, by default, the API are on the home origin', () => {
   const home = 'https://portal.example';
   const text = snippet({ ...plain, theme: 'plakat', home });
-  expect(text).toContain('src="https://portal.example/login-portal.js"');
+  expect(text).toContain('src="https://portal.example/portal.js"');
   expect(text).toContain('href="https://portal.example/themes/plakat.css"');
   expect(text).toContain('api-base="https://portal.example"');
   const own = snippet({ ...plain, home, attributes: new Map([['api-base', 'https://api.example']]) });
@@ -44,7 +38,7 @@ test('on another site the files and, by default, the API are on the home origin'
   expect(own).not.toContain('api-base="https://portal.example"');
 });
 
-test('data-origins lists the origins other than those of the page and the script', () => {
+test('a module trusts the origins other than those of the page and the script', () => {
   const attributes = new Map([
     ['api-base', 'https://api.example/customer'],
     ['member-url', 'https://members.example/home'],
@@ -54,19 +48,26 @@ test('data-origins lists the origins other than those of the page and the script
     ['config-url', 'javascript:alert(1)'],
     ['terms-url', 'https://law.example/'],
   ]);
-  const named = 'data-origins="https://api.example https://members.example https://welcome.example"';
+  const calls = 'trustOrigins(["https://api.example","https://members.example","https://welcome.example"]);';
   const home = 'https://portal.example';
-  expect(snippet({ ...plain, attributes })).toContain(named);
-  expect(snippet({ ...plain, attributes, home })).toContain(named);
+  expect(snippet({ ...plain, attributes })).toContain(
+    `<script type="module">
+  import { trustOrigins } from '/elements/trust.js';
+  ${calls}
+</script>`,
+  );
+  expect(snippet({ ...plain, attributes, home })).toContain(calls);
   const api = new Map([['api-base', 'https://portal.example/customer']]);
   for (const attributes of [api, plain.attributes])
-    expect(snippet({ ...plain, attributes, home })).not.toContain('data-origins');
+    expect(snippet({ ...plain, attributes, home })).not.toContain('trustOrigins');
 });
 
-test('data-captcha has the address of the captcha', () => {
-  const attributes = new Map([['captcha-src', 'https://captcha.example/api.js']]);
-  expect(snippet({ ...plain, attributes })).toContain('data-captcha="https://captcha.example/api.js"');
-  expect(snippet(plain)).not.toContain('data-captcha');
+test('a module trusts the captcha, and its address cannot end the script', () => {
+  const attributes = new Map([['captcha-src', 'https://captcha.example/</script>']]);
+  expect(snippet({ ...plain, attributes })).toContain(
+    'trustCaptcha("https://captcha.example/\\u003c/script>");\n</script>',
+  );
+  expect(snippet(plain)).not.toContain('trustCaptcha');
 });
 
 test('the policy allows scripts and requests of the home origin, but no forms or frames', () => {
