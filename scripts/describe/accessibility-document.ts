@@ -1,7 +1,7 @@
 /* docs/accessibility.md and the report in the format of OpenACR, from docs/accessibility.yaml. `npm run api` writes the files. */
 import { stringify } from 'yaml';
 import { readJson } from '../build/json.ts';
-import { type Part, type Row, readParts, tables } from './rows.ts';
+import { lists, type Part, type Row, readParts } from './rows.ts';
 
 const LEVELS = {
   supports: 'supports',
@@ -29,18 +29,17 @@ const INTRODUCTION = `# Accessibility by criterion
 
 For people who assess a site with login-portal by WCAG 2.2, EN 301 549 or section 508.
 
-The tables are about the elements and the standalone page with their default look. "Supports" means that tests show it:
-\`docs/accessibility.yaml\` names them, and the checks fail if one of them is missing. ${NOT_TRIED}
+The lists are about the elements and the standalone page with their default look. "Supports" means that tests show it:
+\`docs/accessibility.yaml\` names them. ${NOT_TRIED}
 
 Clause 9 of EN 301 549 and section 508 refer to criteria of WCAG, so a line answers for all three.
 [accessibility.openacr.yaml](accessibility.openacr.yaml) has the same content in the format of [OpenACR](https://github.com/GSA/openacr).
 `;
 
-export const accessibilityDocument = tables(
+export const accessibilityDocument = lists(
   INTRODUCTION,
   accessibilityParts,
-  ['criterion', 'name', 'the elements and the page', 'notes'],
-  ({ id, name, level, notes = '' }) => [id, name, LEVELS[level], notes],
+  ({ id, name, level, notes = '' }) => `**${id}** ${name}: ${LEVELS[level]}. ${notes}`.trim(),
 );
 
 const { name, description, license, version } = readJson(

@@ -1,7 +1,6 @@
-/* The tables that documents are written from: rows under headings, in docs/*.yaml. */
+/* What documents are written from: rows under headings, in docs/*.yaml. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { table } from './table.ts';
 
 export interface Row {
   readonly id: string;
@@ -18,13 +17,14 @@ export interface Part<R extends Row> {
 export const readParts = <P extends Part<Row>>(name: string): readonly P[] =>
   parse(readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8'), { schema: 'failsafe' });
 
-/** A document with a table for each part. */
-export function tables<R extends Row>(
+/** A document with a list for each part. */
+export function lists<R extends Row>(
   introduction: string,
   parts: readonly Part<R>[],
-  head: readonly string[],
-  cells: (row: R) => readonly string[],
+  line: (row: R) => string,
 ): string {
-  const sections = parts.map(({ heading, rows }) => `## ${heading}\n\n${table(head, rows.map(cells))}`);
-  return `${introduction}\n${sections.join('').trimEnd()}\n`;
+  const sections = parts.map(
+    ({ heading, rows }) => `## ${heading}\n\n${rows.map((row) => `- ${line(row)}\n`).join('')}`,
+  );
+  return `${introduction}\n${sections.join('\n')}`;
 }

@@ -1,5 +1,5 @@
 /* The content of docs/security.md, from docs/security.yaml. `npm run api` writes the file. */
-import { type Part, type Row, readParts, tables } from './rows.ts';
+import { lists, type Part, type Row, readParts } from './rows.ts';
 
 /** The id is one number, or the first and the last: `4.3.1-4.3.2`. */
 export interface SecurityRow extends Row {
@@ -15,21 +15,23 @@ const INTRODUCTION = `# Security by requirement
 
 For people who assess a site with login-portal by OWASP ASVS 5.0 or NIST SP 800-63B-4.
 
-The tables say what the elements and the standalone page do, what the reference backend and the examples show, and what is left to
-your server. If that cell is empty beside one of the reference, your server has to do the same. **Not met** marks what is not met. In the
-repository, \`docs/security.yaml\` names the tests that show each line. Nobody has certified this assessment.
-
+After a requirement comes what the elements and the standalone page do. **Reference** is what the reference backend and the examples
+show, and **Server** what is left to yours; without it, yours has to do the same as the reference. **Not met** marks what is not met.
+In the repository, \`docs/security.yaml\` names the tests that show each line. Nobody has certified this assessment.
 [SECURITY.md](../SECURITY.md) says how to report a vulnerability.
 `;
 
-const marked = (line = '') => line.replaceAll('Not met', '**Not met**');
+const marked = (label: string, line?: string) =>
+  line ? [`${label}${line.trim().replaceAll('Not met', '**Not met**')}`] : [];
 
-export const securityDocument = tables(
+export const securityDocument = lists(
   INTRODUCTION,
   securityParts,
-  ['requirement', 'elements and page', 'reference and examples', 'your server'],
-  ({ id, about, product, reference, server }) => [
-    `${id.replace(/(?<=\d)-(?=\d)/, ' to ')}: ${about}`,
-    ...[product, reference, server].map(marked),
-  ],
+  ({ id, about, product, reference, server }) =>
+    [
+      `**${id.replace(/(?<=\d)-(?=\d)/, ' to ')}** ${about}:`,
+      ...marked('', product),
+      ...marked('**Reference:** ', reference),
+      ...marked('**Server:** ', server),
+    ].join(' '),
 );
