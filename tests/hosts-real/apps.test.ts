@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { type RunningServer, startServer } from '../../server/reference/server.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
@@ -82,14 +81,6 @@ for (const host of HOSTS)
         const output = checkTypes(folder, typed, withMistakes);
         expect(output).toContain('"pink"');
         expect(output).toContain("'mesage'");
-      });
-
-    if (host.hasFragment)
-      test(`${host.name}: the page has the fragment as it was built`, async ({ page }) => {
-        const fragment = readFileSync('dist/fragments/voucher-redeem.en.html', 'utf8');
-        const [style = 'none'] = /<style>.*<\/style>/s.exec(fragment) ?? [];
-        const response = await page.request.get(await voucherAddress(page));
-        expect(await response.text()).toContain(style);
       });
 
     test(

@@ -5,8 +5,6 @@ export interface Host {
   package: string;
   /** How to serve the build: a folder with files, or a program that listens on `PORT`. */
   serve: { folder: string } | { program: string[] };
-  /** True if the page Voucher prints the fragment. */
-  hasFragment?: true;
   /** The file with the tag of the page Voucher, if the script `types` of its package.json checks it. */
   typed?: string;
 }
@@ -32,5 +30,4 @@ export const HOSTS: readonly Host[] = [
     typed: 'app/pages/voucher.vue',
   },
   { name: 'Angular', package: '@angular/core', serve: { folder: 'dist/app/browser' } },
-  { name: 'Astro', package: 'astro', serve: { folder: 'dist' }, hasFragment: true },
 ];

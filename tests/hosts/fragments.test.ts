@@ -74,55 +74,6 @@ test('content in the slots has the same style before and after the module has lo
   expect(await styleOf()).toEqual(before);
 });
 
-test('a fragment can be removed, moved and copied before and after its module has loaded', async ({
-  host,
-  page,
-}) => {
-  const html = await fragment(host, 'voucher-redeem');
-  const places = ['removed', 'moved', 'copied', 'later', 'target-1', 'target-2', 'target-3', 'target-4'];
-  const load = await openFragments(host, ['voucher-redeem'], {
-    body: places.map((id) => `<div id="${id}">${id.startsWith('target') ? '' : html}</div>`).join(''),
-  });
-  const emailOf = (id: string) => emailIn(page.locator(`#${id}`));
-  const append = (id: string, target: string, { copy = false } = {}) =>
-    page.evaluate(
-      ([id, target, copy]) => {
-        const element = document.querySelector(`#${id} > *`) as Element;
-        document.getElementById(target)?.append(copy ? element.cloneNode(true) : element);
-      },
-      [id, target, copy] as const,
-    );
-  const remove = (id: string) =>
-    page.evaluateHandle((id) => {
-      const element = document.querySelector(`#${id} > *`) as Element;
-      element.remove();
-      return element;
-    }, id);
-
-  for (const id of ['removed', 'moved', 'copied', 'later']) await emailOf(id).fill(`${id}@example.org`);
-  const removed = await remove('removed');
-  await append('moved', 'target-1');
-  await append('copied', 'target-2', { copy: true });
-  await load();
-  await expect(emailOf('target-1')).toHaveValue('moved@example.org');
-  await expect(emailOf('copied')).toHaveValue('copied@example.org');
-  await expect(emailOf('target-2')).toHaveValue('');
-
-  await page.evaluate((element) => document.getElementById('removed')?.append(element), removed);
-  await append('later', 'target-3');
-  await append('target-3', 'target-4', { copy: true });
-  await expect(emailOf('removed')).toHaveValue('removed@example.org');
-  await expect(emailOf('target-3')).toHaveValue('later@example.org');
-  await expect(emailOf('target-4')).toHaveValue('');
-
-  // Removed for longer than a move takes, an element starts again.
-  const copied = await remove('copied');
-  await expect.poll(() => copied.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0);
-  await page.evaluate((element) => document.getElementById('copied')?.append(element), copied);
-  await expect(emailOf('copied')).toHaveValue('');
-  for (const id of places) if (!['moved', 'later'].includes(id)) await redeem(page.locator(`#${id}`));
-});
-
 const PLACES = ['before', 'inner-before', 'unsafe', 'inner', 'morphed'];
 
 test('a fragment that a script inserts works, also in a browser without declarative shadow roots', async ({

@@ -1,4 +1,4 @@
-/* Libraries that change built-ins: Prototype and MooTools as Debian ships them, zone.js, and what others did in 2007. */
+/* Libraries that change built-ins: Prototype and MooTools as Debian ships them, and zone.js. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
@@ -14,7 +14,7 @@ import { expect, test } from './host-test.ts';
 import { BUNDLE, moduleScripts, type Site } from './site.ts';
 
 const ZONE = 'node_modules/zone.js/bundles/zone.umd.js';
-const LIBRARIES = { ...OLD_LIBRARIES, zone: ZONE, library2007: 'tests/hosts/fixtures/old-library.js' };
+const LIBRARIES = { ...OLD_LIBRARIES, zone: ZONE };
 
 /** Playwright fills fields of Firefox by `Document.prototype.execCommand`, which MooTools removes. */
 const cannotFill = (browser: string, name: string) => browser === 'firefox' && name === 'mootools';
@@ -39,7 +39,6 @@ async function openAll(host: Site, page: Page, head: string): Promise<void> {
 
 /** One of each library and each build. */
 const REPRESENTATIVES = [
-  'a library of 2007 is loaded before',
   'zone.js is loaded before',
   'Prototype is loaded before',
   'MooTools is loaded after the compact build of',
@@ -47,8 +46,6 @@ const REPRESENTATIVES = [
 
 // The page guard fails a test in which anything throws.
 for (const [title, name, load] of [
-  ['a library of 2007 is loaded before', 'library2007', (library: string) => library + BUNDLE],
-  ['a library of 2007 is loaded after', 'library2007', (library: string) => BUNDLE + library],
   ['zone.js is loaded before', 'zone', (library: string) => library + BUNDLE],
   ['zone.js is loaded after', 'zone', (library: string) => BUNDLE + library],
   ['Prototype is loaded before', 'prototype', (library: string) => library + BUNDLE],

@@ -8,7 +8,6 @@ import { BUNDLE, type Site } from './site.ts';
 
 const script = (query = '') => `<script type="module" src="/dist/portal.js${query}"></script>`;
 const FORM = '<forgot-password></forgot-password>';
-const FAILED = 'This page could not be loaded.';
 
 test('portal.js with two addresses shows, holds and loads each element once', async ({ host, page }) => {
   host.replace('/dist/portal.js', await host.file('/dist/portal.js'));
@@ -42,19 +41,6 @@ test('an error of one element does not stop the others', async ({ host, page, ex
     </script>${FORM}`,
   });
   await requestMail(page, 'forgot-password');
-});
-
-test('an element that is added after a failure shows the message, too', async ({
-  host,
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to fetch dynamically imported module|error loading dynamically imported module/);
-  await page.route('**/elements/**', (route) => route.abort());
-  await host.open({ head: script(), body: FORM });
-  await expect(page.getByText(FAILED)).toHaveCount(1);
-  await page.evaluate(() => document.body.append(document.createElement('forgot-password')));
-  await expect(page.getByText(FAILED)).toHaveCount(2);
 });
 
 test.describe('an element in the open shadow root of another component', () => {

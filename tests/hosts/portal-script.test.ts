@@ -55,19 +55,6 @@ for (const { outDir } of RENDERERS) {
   });
 }
 
-test('the last submit is held, shown as busy, and sent once', async ({ host, page }) => {
-  const load = await openWithPortal(host, ['voucher-redeem'], { body: '<voucher-redeem></voucher-redeem>' });
-  await page.locator('[name=voucher]').fill(VOUCHER);
-  await emailIn(page).fill(EMAIL);
-  await emailIn(page).press('Enter');
-  await emailIn(page).press('Enter');
-  await expect(page.getByRole('button', { name: 'Redeem' })).toHaveAttribute('aria-disabled', 'true');
-  expect(host.calls()).toEqual([]);
-  await load();
-  await expectDone(page, 'newVoucher');
-  expect(host.sent(REDEEM)).toEqual(SENT[REDEEM]);
-});
-
 test('a link in a slot and a form in a slot are not held', async ({ host, page }) => {
   await openWithPortal(host, ['voucher-redeem'], {
     body: `<voucher-redeem><div slot="footer"><a href="/gone" onclick="this.dataset.done = 1; return false">Help</a>

@@ -88,32 +88,6 @@ async function openWithoutApp(page: Page, path = ''): Promise<() => void> {
   return load;
 }
 
-test('the first screen of a route is shown before the scripts have loaded', async ({ page }) => {
-  const load = await openWithoutApp(page, 'forgotpw');
-  await expect(title(page, 'Forgot Password')).toBeVisible();
-  load();
-});
-
-test('the page has the title, icon, colours, provider and settings of its configuration', async ({
-  page,
-}) => {
-  await page.goto(HOST + BASE);
-  await expect(page).toHaveTitle('Acme & <friends>');
-  const icon = await page.locator('link[rel=icon]').getAttribute('href');
-  expect(icon).toMatch(/^\/sign-in\/assets\/icon-[\w-]+\.svg$/);
-  expect(existsSync(join(folder, icon?.slice(BASE.length) ?? ''))).toBe(true);
-  const colors = page.locator('meta[name="theme-color"]');
-  expect(await colors.evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))).toEqual([
-    '#f1f3f5',
-    '#123456',
-  ]);
-  const logo = page.getByRole('link', { name: 'Acme' }).getByRole('img');
-  await expect(logo).toBeVisible();
-  expect(await logo.getAttribute('src')).toBe(`${HOST}/acme.svg`);
-  await expect(page.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', 'https://acme.example/');
-  await expect(page.getByText('Version 8.1.0')).toBeVisible();
-});
-
 /** Adds attributes to the portal in the page. */
 function serveWith(page: Page, attributes: string): Promise<unknown> {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');

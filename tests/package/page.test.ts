@@ -93,15 +93,6 @@ test.each(['first', 'compact', 'plain'])('the policies of %s have the hashes of 
   }
 });
 
-test('the page has its configuration', () => {
-  const html = readFileSync(join(out('first'), 'index.html'), 'utf8');
-  expect(html).toContain('<login-portal rendering="light" base="/acme/" api-base="https://api.example">');
-  expect(html).toContain('--portal-accent: #123456');
-  expect(html).not.toMatch(/"\/login\/|shadowrootmode/);
-  const { page } = JSON.parse(readFileSync(join(out('first'), 'csp.json'), 'utf8'));
-  expect(page.policy).toContain("connect-src 'self' https://api.example;");
-});
-
 test.each(['first', 'compact'])('%s has every file that its page names, and the licences', (name) => {
   const html = readFileSync(join(out(name), 'index.html'), 'utf8');
   const named = [...html.matchAll(/(?:="\/acme\/|["'`])(assets\/[\w.-]+)/g)].map(([, file = '']) => file);
@@ -215,18 +206,6 @@ test('a folder that leads into the package is refused', async () => {
       '--out is the folder of the package, which must not change.',
     ]);
   }
-});
-
-test('a wrong key says which is meant, and nothing is written', async () => {
-  const config = configure('wrong.json', { tite: 'Acme', themeFile: 'theme.css', rendering: 'lite' });
-  const { ok, output } = await write(...config, '--out', 'wrong');
-  expect(ok).toBe(false);
-  expect(output.split('\n').sort()).toEqual([
-    'wrong.json: rendering is "lite". Expected shadow or light.',
-    'wrong.json: themeFile is not an option. Did you mean theme-file?',
-    'wrong.json: tite is not an option. Did you mean title?',
-  ]);
-  expect(existsSync(out('wrong'))).toBe(false);
 });
 
 test.each([
