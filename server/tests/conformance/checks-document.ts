@@ -1,6 +1,5 @@
 /* The content of server/docs/checks.md, from the planted faults. */
 
-import { table } from '../../../scripts/describe/table.ts';
 import { CHECKS } from '../../conformance/checks/all.ts';
 import type { Check, Options } from '../../conformance/context.ts';
 import { checkOf, FAULTS_BY_FINDING } from './faults/all.ts';
@@ -34,30 +33,22 @@ const needsOf = ({ skip }: Check): string =>
     ),
   ].join(', ');
 
-const faultsOf = (what: string) =>
-  Object.entries(FAULTS_BY_FINDING)
-    .filter(([, finding]) => checkOf(finding) === what)
-    .map(([fault]) => fault);
+const faultOf = (what: string) =>
+  Object.entries(FAULTS_BY_FINDING).find(([, finding]) => checkOf(finding) === what)?.[0] ?? '';
 
-const SHOWN = 3;
-
-function examplesOf(faults: readonly string[]): string {
-  const more = faults.length - SHOWN;
-  return [...faults.slice(0, SHOWN), ...(more > 0 ? [`${more} more`] : [])].join('; ');
-}
-
-const rows = CHECKS.map((check) => [check.what, needsOf(check), examplesOf(faultsOf(check.what))]);
+const sections = [...Map.groupBy(CHECKS, needsOf)].map(
+  ([needs, checks]) =>
+    `## ${needs ? `With ${needs}` : 'Without options'}\n\n${checks.map(({ what }) => `- **${what}**: ${faultOf(what)}\n`).join('')}`,
+);
 
 export const checksDocument = `# What the conformance kit checks
 
 For people who check a server with \`login-portal-conformance\`.
 
-The names of the checks are those in the output, and those for \`--only\` and \`--allow\`. The last column has examples of the
-${Object.keys(FAULTS_BY_FINDING).length} faults that the tests of this project plant in a server and that the check has found; it can find others, too. The kit finds
-nothing in the reference backend, also with loose answers, in the mock, in a small correct server and in the server of
-[\`examples/\`](../examples/README.md), except that its list of common passwords is short.
-[What the kit cannot see](api.md#what-the-kit-cannot-see) is in the description of the API.
+The names of the checks are those in the output, and those for \`--only\` and \`--allow\`. After each is one of the
+${Object.keys(FAULTS_BY_FINDING).length} faults that the tests of this project plant in a server and that the kit has found. It finds nothing in the reference
+backend, also with loose answers, in the mock, in a small correct server and in the server of [\`examples/\`](../examples/README.md),
+except that its list of common passwords is short. [What the kit cannot see](api.md#what-the-kit-cannot-see) is in the description
+of the API.
 
-${table(['check', 'needs', 'faults that it has found'], rows)}`
-  .trimEnd()
-  .concat('\n');
+${sections.join('\n')}`;
