@@ -44,7 +44,7 @@ export interface CustomProperties {
    */
   '--portal-field': string;
   /**
-   * The border of a field. For accessibility it needs a contrast of 3:1 with its surroundings.
+   * The border of a field. It needs a contrast of 3:1 with its surroundings.
    * @syntax <color>
    */
   '--portal-field-border': string;
@@ -64,22 +64,22 @@ export interface CustomProperties {
    */
   '--portal-success': string;
   /**
-   * The tint of the background in spring, on the standalone page.
+   * The tint of the background in spring.
    * @syntax <color>
    */
   '--portal-season-spring': string;
   /**
-   * The tint of the background in summer, on the standalone page.
+   * The tint of the background in summer.
    * @syntax <color>
    */
   '--portal-season-summer': string;
   /**
-   * The tint of the background in autumn, on the standalone page.
+   * The tint of the background in autumn.
    * @syntax <color>
    */
   '--portal-season-autumn': string;
   /**
-   * The tint of the background in winter, on the standalone page.
+   * The tint of the background in winter.
    * @syntax <color>
    */
   '--portal-season-winter': string;

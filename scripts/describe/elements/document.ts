@@ -86,7 +86,8 @@ const body = `${elements.map(elementSection).join('')}${['attributes', 'slots', 
 )}${listed(
   '## Custom properties',
   customProperties.map(
-    (property) => `${item(property)} \`${property.syntax}\`, default: \`${property.default}\``,
+    ({ name, description, syntax, default: initial }) =>
+      `- \`${name}: ${initial}\`, \`${syntax}\`: ${description}`,
   ),
 )}`;
 
