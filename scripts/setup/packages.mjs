@@ -1,9 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from './apt.mjs';
 import { npm, run, say } from './run.mjs';
 
 /** No package runs an install script. npm 10, which comes with Node 20, ignores `allowScripts` in package.json. */
 const NO_SCRIPTS = '--ignore-scripts';
+
+/** The package of Debian with a library of Node that its base image does not have. */
+const LIBRARY = 'libatomic1';
+
+const isWindows = process.platform === 'win32';
+const NODE = join('node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
 
 /** Installs the packages of package-lock.json if any is missing, including the Node that runs the scripts. */
 export function ensurePackages() {
@@ -18,8 +25,14 @@ export function ensurePackages() {
   if (!node) return checkOwnNode();
   // npm 10 removes the link to the program when it removes the packages for other platforms.
   const link = ['rebuild', NO_SCRIPTS, node, '--loglevel=error'];
-  if (!pinnedNodeRuns()) must(npm(link), `\`npm rebuild ${node}\` failed`);
-  if (!pinnedNodeRuns()) throw new Error(`Node ${pinnedNode().version} does not run on this machine.`);
+  if (problemOfNode() !== undefined) must(npm(link), `\`npm rebuild ${node}\` failed`);
+  if (problemOfNode()?.includes('libatomic')) installPackages([LIBRARY]);
+  const problem = problemOfNode();
+  if (problem === undefined) return;
+  // Otherwise npm would run the next set-up with it.
+  rmSync(NODE, { force: true });
+  const advice = problem.includes('libatomic') ? `On Debian and Ubuntu: apt-get install ${LIBRARY}\n` : '';
+  throw new Error(`Node ${pinnedNode().version} does not run on this machine. ${advice}${problem}`);
 }
 
 /** npm writes the hidden lockfile last, so an interrupted installation is detected. */
@@ -36,10 +49,10 @@ function packagesMatchLock() {
   );
 }
 
-function pinnedNodeRuns() {
-  const isWindows = process.platform === 'win32';
-  const program = join('node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
-  return run(program, ['--version'], { shell: isWindows }).output === `v${pinnedNode().version}`;
+/** What the Node of the scripts says instead of its version; `undefined` if it runs. */
+function problemOfNode() {
+  const { output } = run(NODE, ['--version'], { shell: isWindows });
+  return output === `v${pinnedNode().version}` ? undefined : output;
 }
 
 /** The package for this platform. npm installs no other. */

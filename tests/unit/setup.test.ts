@@ -17,7 +17,8 @@ const FAKE_NPM = `
   if (existsSync('unknown-machine')) process.exit(0);
   mkdirSync('node_modules/node-here', { recursive: true });
   if (existsSync('npm-10') && process.argv[2] === 'ci') process.exit(0);
-  writeFileSync('node_modules/.bin/node', '#!/bin/sh\\necho v24.1.0', { mode: 0o755 });
+  const says = existsSync('without-library') ? 'libatomic.so.1: cannot open' : 'v24.1.0';
+  writeFileSync('node_modules/.bin/node', '#!/bin/sh\\necho ' + says, { mode: 0o755 });
 `;
 
 describe('the set-up', () => {
@@ -107,6 +108,20 @@ describe('the set-up', () => {
     const { status, lines } = setUp();
     expect(status).toBe(1);
     expect(lines.at(-1)).toMatch(/need Node 999\.1\.0, and npm has no package of it for this platform\./);
+  });
+
+  test('names the package that Node needs and cannot be installed', () => {
+    writeFileSync(inProject('without-library'), '');
+    // An ordinary user cannot install it.
+    const user = 'data:text/javascript,process.getuid = () => 1000';
+    const { status, lines } = setUp({ node: ['--import', user] });
+    expect(status).toBe(1);
+    expect(lines.slice(-2)).toEqual([
+      'set-up: Node 24.1.0 does not run on this machine. On Debian and Ubuntu: apt-get install libatomic1',
+      'libatomic.so.1: cannot open',
+    ]);
+    rmSync(inProject('without-library'));
+    expect(setUp()).toEqual({ status: 0, lines: [], asked: 'rebuild' });
   });
 
   test('fails with the output of npm if npm fails', () => {
