@@ -26,7 +26,7 @@ export function otherAnswers({ 200: _, ...answers }: Operation['answers']): stri
 }
 
 const examples = (meaning: string, answer?: Answer) =>
-  meaning.includes('`data` is not shown')
+  /not shown/i.test(meaning)
     ? ''
     : Object.values(answer?.content?.examples ?? {})
         .map(({ value }) => ` “${dataOf(value)}”`)
