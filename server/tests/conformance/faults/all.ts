@@ -1,4 +1,4 @@
-/* All planted faults. server/docs/checks.md lists them. */
+/* All planted faults. */
 import { CHECKS } from '../../../conformance/checks/all.ts';
 import { FAULTS as SMALL_SERVER_FAULTS } from '../small-server/faults.ts';
 import { ANSWER_FAULTS } from './answer.ts';
