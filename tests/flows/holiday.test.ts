@@ -107,14 +107,3 @@ test('a hidden page draws no frame', async ({ page, portal }) => {
   await setVisible(page, true);
   await expect.poll(async () => (await frames.costs()).length).toBeGreaterThan(3);
 });
-
-test('the canvas follows the window', async ({ page, portal }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openOnDay(page, portal, CHRISTMAS);
-  const canvas = snow(page).locator('canvas');
-  const width = () => canvas.evaluate((element: HTMLCanvasElement) => element.width);
-  await expect.poll(width).toBe(1280);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(width).toBe(320);
-  await expect.poll(() => drawnPixels(page)).toBeGreaterThan(0);
-});

@@ -27,20 +27,6 @@ async function solve(portal: Portal): Promise<void> {
 
 export const CAPTCHA_STAGES = {
   'spam protection, waiting': open,
-  async 'spam protection, at work'(portal) {
-    await portal.page.route(CHALLENGE, () => {});
-    await open(portal);
-    await checkbox(portal).focus();
-    await portal.page.keyboard.press('Space');
-    await expect(portal.page.locator('altcha-widget [data-state=verifying]')).toBeVisible();
-  },
-  'spam protection, solved': solve,
-  async 'spam protection, no task'(portal) {
-    await portal.page.route(CHALLENGE, (route) => route.fulfill({ status: 503 }));
-    await open(portal);
-    await checkbox(portal).click();
-    await expect(portal.text(BLOCKED)).toBeVisible();
-  },
   async 'spam protection, not loaded'(portal) {
     await portal.page.route('**/captcha/altcha.js*', (route) => route.fulfill({ status: 404 }));
     await portal.open('register');
@@ -61,12 +47,6 @@ export const CAPTCHA_STAGES = {
     await portal.enter('registration', ...NEWCOMER);
     await expect(portal.page.getByText('⟦The check failed.⟧')).toBeVisible();
     await expect(checkbox(portal)).not.toBeChecked();
-  },
-  async 'spam protection, registration sent'(portal) {
-    await portal.reply('members/registration', {});
-    await solve(portal);
-    await portal.complete('registration', ...NEWCOMER);
-    await expect(checkbox(portal)).toBeVisible();
   },
   // The last one, because the clock of the page stays ahead of the server.
   async 'spam protection, expired'(portal) {

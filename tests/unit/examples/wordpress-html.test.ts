@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { elementTags } from '../../../scripts/build/element-tags.ts';
 import { elementsJson } from '../../../scripts/build/wordpress-plugin.ts';
 import { run } from '../../../scripts/setup/run.mjs';
 
@@ -73,27 +72,6 @@ describe.skipIf(!run('php', ['--version']).ok)('the WordPress plugin prints', ()
     ],
   ])('%s', (_, site, given, expected) => {
     expect(html(site, `echo login_portal_element( 'voucher-redeem', ${given} );`)).toBe(expected);
-  });
-
-  test('an element that has no fragments, with the settings of the site', () => {
-    const settings = "$settings = array( 'api-base' => 'https://portal.example', 'page' => true );";
-    expect(html('de_DE', `${settings} echo login_portal_element( 'login-portal', array() );`)).toBe(
-      '<login-portal api-base="https://portal.example" routing="memory"></login-portal>',
-    );
-  });
-
-  const titles = (site: string) =>
-    JSON.parse(
-      html(
-        site,
-        `require '${folder}/includes/block.php'; echo wp_json_encode( array_column( login_portal_variations(), 'title', 'name' ) );`,
-      ),
-    );
-
-  test('a title for each element, in the language of the author', () => {
-    expect(Object.keys(titles('de_AT'))).toEqual(elementTags);
-    expect(titles('de_AT')).toMatchObject({ 'voucher-redeem': 'Gutschein einlösen' });
-    expect(titles('tlh')).toMatchObject({ 'voucher-redeem': 'Redeem Voucher' });
   });
 
   const scriptTag = (settings: string) =>

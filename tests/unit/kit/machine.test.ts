@@ -4,7 +4,6 @@ import { type CounterRequest, counterMachine } from './counter-machine.ts';
 const first = (requests: CounterRequest[]) => requests[0] as CounterRequest;
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
-/** machine.properties.test.ts has questions, cancellations and answers in any order. */
 describe('a machine', () => {
   test('changes its state before it performs a command, and reduces the answer as an event', async () => {
     const { machine, requests } = counterMachine();

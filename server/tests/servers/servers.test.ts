@@ -1,13 +1,37 @@
-/* What takes long. */
+/* What a server that adopters copy must withstand. tests/hosting/ checks the servers behind web servers. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testBodies } from './bodies.ts';
 import { testWithKit } from './kit.ts';
-import { SERVER_NAMES, VARIANTS } from './start.ts';
-import { startServers } from './test-servers.ts';
+import { testLinks } from './links.ts';
+import { testNetworks } from './networks.ts';
+import { testPasswords } from './passwords.ts';
+import { connectSlowClients, type SlowClient, testSlowClients } from './slow-clients.ts';
+import { SERVER_NAMES, type ServerName, startTestedServer, type TestedServer, VARIANTS } from './start.ts';
 import { createMember, createVisitor, requestToken, reset, signIn } from './visitor.ts';
 
-const find = startServers([...SERVER_NAMES, ...VARIANTS]);
+const servers = new Map<ServerName, TestedServer>();
+const find = (name: ServerName) => servers.get(name) as TestedServer;
 const MINUTE = 60_000;
+
+beforeAll(async () => {
+  for (const name of [...SERVER_NAMES, ...VARIANTS]) servers.set(name, await startTestedServer(name));
+}, 2 * MINUTE);
+afterAll(() => Promise.all([...servers.values()].map(({ close }) => close())));
+
+describe.each(SERVER_NAMES)('%s', (name) => {
+  const server = () => find(name);
+  let slowClients: SlowClient[] = [];
+  beforeAll(async () => {
+    slowClients = await connectSlowClients(server());
+  });
+  testWithKit(server);
+  testBodies(server);
+  testLinks(server);
+  testPasswords(server);
+  testNetworks(server);
+  testSlowClients(server, () => slowClients);
+});
 
 test.concurrent.each(SERVER_NAMES)(
   '%s: the data is sent again for no more than a minute',

@@ -1,4 +1,0 @@
-/* `npm test -- servers` also runs what takes long. */
-import { testServers } from './test-servers.ts';
-
-testServers();
