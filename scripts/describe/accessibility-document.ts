@@ -3,11 +3,12 @@ import { stringify } from 'yaml';
 import { readJson } from '../build/json.ts';
 import { lists, type Part, type Row, readParts } from './rows.ts';
 
+/** What a line says before its notes. */
 const LEVELS = {
-  supports: 'supports',
-  'partially-supports': '**supports in part**',
-  'does-not-support': '**does not support**',
-  'not-applicable': 'does not apply',
+  supports: '',
+  'partially-supports': ' **supports in part**.',
+  'does-not-support': ' **does not support**.',
+  'not-applicable': ' does not apply.',
 };
 
 interface Criterion extends Row {
@@ -29,8 +30,8 @@ const INTRODUCTION = `# Accessibility by criterion
 
 For people who assess a site with login-portal by WCAG 2.2, EN 301 549 or section 508.
 
-The lists are about the elements and the standalone page with their default look. "Supports" means that tests show it:
-\`docs/accessibility.yaml\` names them. ${NOT_TRIED}
+The lists are about the elements and the standalone page with their default look. They support a criterion if its line says nothing else:
+tests show it, which \`docs/accessibility.yaml\` names. ${NOT_TRIED}
 
 Clause 9 of EN 301 549 and section 508 refer to criteria of WCAG, so a line answers for all three.
 [accessibility.openacr.yaml](accessibility.openacr.yaml) has the same content in the format of [OpenACR](https://github.com/GSA/openacr).
@@ -39,7 +40,7 @@ Clause 9 of EN 301 549 and section 508 refer to criteria of WCAG, so a line answ
 export const accessibilityDocument = lists(
   INTRODUCTION,
   accessibilityParts,
-  ({ id, name, level, notes = '' }) => `**${id}** ${name}: ${LEVELS[level]}. ${notes}`.trim(),
+  ({ id, name, level, notes = '' }) => `**${id}** ${name}:${LEVELS[level]} ${notes}`.trim().replace(/:$/, ''),
 );
 
 const { name, description, license, version } = readJson(

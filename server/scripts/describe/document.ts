@@ -117,7 +117,7 @@ ${description.info.description.trim()}
 \`npm run api\` writes this page from [api/openapi.yaml](../api/openapi.yaml), an OpenAPI description for tools.
 [api/flows.arazzo.yaml](../api/flows.arazzo.yaml) has the sequences of calls of each screen.
 
-An optional field may be \`null\` or left out. The fields of answers are those of \`data\`. Every call can also be
+A field with a question mark may be \`null\` or left out. The fields of answers are those of \`data\`. Every call can also be
 answered with one of the [usual refusals](#the-envelope).
 
 ${tags.map(group).join('')}${looseAnswers.trimEnd()}

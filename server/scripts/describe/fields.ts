@@ -69,22 +69,24 @@ function meaningOf({ schema, isRequired }: Field): string {
 }
 
 const valueIn = ({ schema, isRequired }: Field) =>
-  isRequired ? kindOf(schema) : `${kindOf(schema).replace(/ or `null`|, `null`/, '')}, optional`;
+  isRequired ? kindOf(schema) : kindOf(schema).replace(/ or `null`|, `null`/, '');
 
-/** `personal.title`, and `.firstname` for the field after it. */
-const namesOf = ([first = '', ...more]: readonly string[]) =>
-  [first, ...more.map((path) => path.replace(/^.*(?=\.)/, ''))].map((name) => `\`${name}\``).join(', ');
+/** `personal.title`, and `.firstname` for the field after it. One that is optional has a question mark. */
+const namesOf = ([first, ...more]: readonly Field[]) =>
+  [first, ...more.map((field) => ({ ...field, path: field.path.replace(/^.*(?=\.)/, '') }))]
+    .flatMap((field) => (field ? [`\`${field.path}${field.isRequired ? '' : '?'}\``] : []))
+    .join(', ');
 
 /** A line for each field. Neighbours that differ only in the name have one line. */
 export function fields(schema: Schema): string {
   const shown = fieldsIn(schema).filter((field) => !isHolder(field) && kindOf(field.schema) !== 'anything');
   const alike = Map.groupBy(shown, (field) =>
-    JSON.stringify([field.path.replace(/[^.]*$/, ''), valueIn(field), meaningOf(field)]),
+    JSON.stringify([field.path.replace(/[^.]*$/, ''), field.isRequired, valueIn(field), meaningOf(field)]),
   );
   const lines = Array.from(alike.values(), (same) => {
     const [first] = same as [Field];
     const meaning = meaningOf(first);
-    return `- ${namesOf(same.map(({ path }) => path))} (${valueIn(first)})${meaning && `: ${meaning}`}\n`;
+    return `- ${namesOf(same)} (${valueIn(first)})${meaning && `: ${meaning}`}\n`;
   });
   return lines.length > 0 ? `${lines.join('')}\n` : '';
 }
