@@ -19,11 +19,18 @@ export interface Case {
 const VOUCHER = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
 const ONE_FILE = '<script src="/login-portal.js" defer></script>';
 
-const surveys = manySurveys();
+const THOUSAND = manySurveys();
+
+/** Survey entries of 50 values. */
+const surveys = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...THOUSAND[index % THOUSAND.length],
+    reportid: `R-${index}`,
+  }));
 
 const GROUP = 10;
 
-/** The products or groups that a long list shows at first. */
+/** What a long list shows at first. */
 const STEP = 25;
 
 /** Products in groups, as in a catalogue. */
@@ -56,30 +63,42 @@ const voucherDrawing = (selector: string, count: number): Drawing => ({
   submits: true,
 });
 
+/** The page that a mailed link opens. */
+const dataPage = (type: string, call: string, data: object): Page => ({
+  ...standalonePage(
+    'dist',
+    answered({
+      'GET /api/v1/token/token': { type, target: 'member', token: 'token' },
+      [`GET /api/v1/members/${call}/token`]: { personal: {}, ...data },
+    }),
+  ),
+  path: '/login/token/token',
+});
+
+const dataDrawing = (call: string): Drawing => ({
+  call: `/members/${call}/`,
+  tag: 'login-portal',
+  selector: 'tbody > .row',
+  count: STEP,
+});
+
 export const CASES: readonly Case[] = [
   {
-    name: 'survey entries of personal data',
-    largest: 1000,
-    page: (size) => ({
-      ...standalonePage(
-        'dist',
-        answered({
-          'GET /api/v1/token/token': { type: 'pdaccess', target: 'member', token: 'token' },
-          'GET /api/v1/members/personaldata/token': {
-            personal: {},
-            extra: {},
-            survey: surveys.slice(0, size),
-          },
-        }),
-      ),
-      path: '/login/token/token',
-    }),
-    drawing: (count) => ({
-      call: '/members/personaldata/',
-      tag: 'login-portal',
-      selector: 'article',
-      count,
-    }),
+    name: 'survey entries of personal data, processor slowed four times',
+    largest: 10_000,
+    page: (size) => dataPage('pdaccess', 'personaldata', { extra: {}, survey: surveys(size) }),
+    drawing: () => dataDrawing('personaldata'),
+    slowdown: 4,
+  },
+  {
+    name: 'personal reports, processor slowed four times',
+    largest: 10_000,
+    page: (size) =>
+      dataPage('personalreports', 'personalreports', {
+        reports: surveys(size).map(({ raw: _, ...report }) => ({ ...report, name: 'Strengths at work' })),
+      }),
+    drawing: () => dataDrawing('personalreports'),
+    slowdown: 4,
   },
   {
     name: 'products of a voucher in groups, processor slowed four times',

@@ -21,7 +21,7 @@ import { useSheet } from './sheet.ts';
 export interface FieldProps {
   label: string;
   name: string;
-  type?: 'text' | 'email' | 'password';
+  type?: 'text' | 'email' | 'password' | 'search';
   /** The text of the field when it is mounted. */
   initial?: string;
   /** A new object is a new error: it is announced, and the field takes the focus. */
@@ -48,7 +48,7 @@ export interface FieldProps {
   autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'email' | 'numeric' | 'text';
   /** The key of an on-screen keyboard: `go` submits, `next` goes to the next field. */
-  enterKeyHint?: 'go' | 'next';
+  enterKeyHint?: 'go' | 'next' | 'search';
   autoCorrect?: 'off';
   className?: string;
   /** Takes the focus when it is mounted, and selects its text. */

@@ -1,3 +1,5 @@
+import { folded, searchWords } from '../kit/search.ts';
+
 export interface RadioOption {
   value: string;
   title: string;
@@ -34,12 +36,9 @@ export function findOption(tree: RadioTree, value: string): RadioOption | undefi
   return undefined;
 }
 
-/** Without case, accents and full width, so that "metier" finds "Métier". */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The options that contain every word of `query` in their texts or in the titles of their groups, and their groups. */
 export function searchTree(tree: RadioTree, query: string): RadioTree {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   return words.length > 0 ? matching(tree, words) : tree;
 }
 

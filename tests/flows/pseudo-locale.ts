@@ -21,8 +21,9 @@ const NEUTRAL = [
   new RegExp(`^(${LOCALES.join('|')})$`, 'i'),
   new RegExp(`^(${Object.values(LANGUAGES).join('|')})$`),
   /^C$/,
-  // What the page formats: dates, and the languages of surveys and reports.
+  // What the page formats: dates, years, and the languages of surveys and reports.
   /^[A-Z][a-z]{2} \d{1,2}, \d{4}(,|$)/,
+  /^\d{4}$/,
   /^(Dutch|English|German|Polish|Portuguese|Swedish)$/,
   // Seconds: the symbol is international.
   /^\(\d+\u00a0s\)$/,

@@ -7,24 +7,49 @@ const ISO = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?:(:\d\d)(?:[.,]\d+)?)?(Z|([+-
 /** Whether a text has the form of a date, even if there is no such day. */
 export const looksLikeDate = (raw: string): boolean => ISO.test(raw);
 
-/**
- * A date in the format of the person's region. A time with a zone is shown in that of the person, which is named. Without a zone,
- * date and time are the same everywhere. Text that is not a date is returned unchanged.
- */
-export function formatDate(locale: Locale, raw: string): string {
+interface Moment {
+  date: Date;
+  /** As it is shown. */
+  year: number;
+  hasTime: boolean;
+  hasZone: boolean;
+}
+
+/** Reads a date. `undefined` if the text is not a date, or if there is no such day. */
+export function readDate(raw: string): Moment | undefined {
   const [, day, time, seconds = '', zone, hours, minutes = '00'] = ISO.exec(raw) ?? [];
   const offset = hours ? `${hours}:${minutes}` : 'Z';
   const date = new Date(`${day}T${time ?? '00:00'}${seconds}${offset}`);
   // Some browsers accept 30 February.
   const exists = new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day;
-  // The year before 1 would be shown as 1.
   const year = zone ? date.getFullYear() : date.getUTCFullYear();
-  if (!exists || !(year >= 1)) return raw;
+  // The year before 1 would be shown as 1.
+  return exists && year >= 1 ? { date, year, hasTime: Boolean(time), hasZone: Boolean(zone) } : undefined;
+}
+
+/**
+ * A date in the format of the person's region. A time with a zone is shown in that of the person, which is named. Without a zone,
+ * date and time are the same everywhere. Text that is not a date is returned unchanged.
+ */
+export function formatDate(locale: Locale, raw: string): string {
+  const moment = readDate(raw);
+  if (!moment) return raw;
+  const { date, hasTime, hasZone } = moment;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(regionalLocale(locale), { ...options, ...(!zone && { timeZone: 'UTC' }) });
-  const text = format({ dateStyle: 'medium', ...(time && { timeStyle: 'short' }) }).format(date);
-  const name = zone && nameOfZone(format({ timeZoneName: 'short' }).formatToParts(date));
+    formatOf(regionalLocale(locale), { ...options, ...(!hasZone && { timeZone: 'UTC' }) });
+  const text = format({ dateStyle: 'medium', ...(hasTime && { timeStyle: 'short' }) }).format(date);
+  const name = hasZone && nameOfZone(format({ timeZoneName: 'short' }).formatToParts(date));
   return name ? `${text} ${name}` : text;
+}
+
+/** Creating a format takes many times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }
 
 const nameOfZone = (parts: readonly Intl.DateTimeFormatPart[]): string | undefined =>

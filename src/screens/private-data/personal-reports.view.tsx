@@ -1,18 +1,18 @@
-import { Fragment, useContext, useState } from 'react';
-import { languageName, languageTag } from '../../i18n/language-name.ts';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import buttonCss from '../../ui/button.css?inline';
 import { Button } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { useSheet } from '../../ui/sheet.ts';
-import { LocaleContext, useText } from '../../ui/text.tsx';
+import { useText } from '../../ui/text.tsx';
 import { DocumentHead } from './document-head.view.tsx';
+import { EntryList } from './entry-list.view.tsx';
+import { Cells, type Column, EntryTable, type EntryTableProps } from './entry-table.view.tsx';
 import { GreetingTitle } from './greeting.view.tsx';
 import { LeavingLinks, useSaving } from './leave-dialog.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-reports.css?inline';
-import valueCss from './value.css?inline';
-import { Value } from './value.view.tsx';
+import { useLanguageName } from './use-language-name.ts';
 import { type Fields, fieldsOf, listOf, toInlineText } from './values.ts';
 
 interface PersonalReportsViewProps {
@@ -36,12 +36,10 @@ export function PersonalReportsView({
   privacyHref,
 }: PersonalReportsViewProps) {
   const t = useText();
-  useSheet(css);
-  useSheet(valueCss);
   const { started } = useSaving();
   const person = fullName(fieldsOf(data.personal, ''));
   // If a report is plain text, the text is its name.
-  const reports = listOf(data.reports).map((row) => fieldsOf(row, 'name'));
+  const reports = useMemo(() => listOf(data.reports).map((row) => fieldsOf(row, 'name')), [data.reports]);
   return (
     <div className="stack" data-wide>
       <DocumentHead title={t('Your personal reports')} person={person} site={site} />
@@ -70,68 +68,78 @@ interface ReportTableProps extends Pick<PersonalReportsViewProps, 'hrefOf' | 'on
   reports: readonly Fields[];
 }
 
+/** The index of the column with the date. */
+const DATE = 4;
+
 function ReportTable({ reports, hrefOf, onOpen }: ReportTableProps) {
   const t = useText();
-  const locale = useContext(LocaleContext);
+  const nameOf = useLanguageName();
+  useSheet(css);
   const [failed, setFailed] = useState<{ row: Fields; count: number }>();
-  const open = (row: Fields) => {
-    if (onOpen(row)) setFailed((former) => ({ row, count: (former?.count ?? 0) + 1 }));
-  };
-  const columns: readonly [
-    label: string,
-    value: (row: Fields) => unknown,
-    lang?: (row: Fields) => unknown,
-  ][] = [
-    [t('Report ID'), ({ reportid }) => reportid],
-    // A report is named in its own language.
-    [t('Name'), ({ name }) => name, ({ language }) => language],
-    [t('Variant'), ({ variant }) => variant],
-    [t('Language'), ({ language }) => languageName(locale, toInlineText(language)) || language],
-    [t('Date'), ({ date }) => date],
-  ];
-  return (
-    <table className="reports" part="reports">
-      <caption className="hidden-text">{t('Your personal reports')}</caption>
-      <thead>
-        <tr>
-          {[...columns.map(([label]) => label), t('Actions')].map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {reports.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two rows may share an id
-          <Fragment key={index}>
-            <tr>
-              {columns.map(([label, value, lang]) => (
-                <td key={label} data-label={label} lang={languageTag(toInlineText(lang?.(row)))}>
-                  <Value>{value(row)}</Value>
-                </td>
-              ))}
-              <td>
-                <OpenReport row={row} href={hrefOf(row)} onOpen={open} />
-              </td>
-            </tr>
-            {failed?.row === row && (
-              <tr className="not-opened">
-                <td colSpan={columns.length + 1}>
-                  <Alert kind="info" key={failed.count}>
-                    <p>
-                      {t("This report can't be opened on this page. Please contact whoever invited you.")}
-                    </p>
-                  </Alert>
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+  const open = useCallback(
+    (row: Fields) => {
+      if (onOpen(row)) setFailed((former) => ({ row, count: (former?.count ?? 0) + 1 }));
+    },
+    [onOpen],
   );
+  const columns = useMemo<readonly Column[]>(
+    () => [
+      { label: t('Report ID'), value: ({ reportid }) => reportid },
+      // A report is named in its own language.
+      { label: t('Name'), value: ({ name }) => name, lang: ({ language }) => language, isName: true },
+      { label: t('Variant'), value: ({ variant }) => variant },
+      { label: t('Language'), value: ({ language }) => nameOf(language) },
+      { label: t('Date'), value: ({ date }) => date },
+    ],
+    [t, nameOf],
+  );
+  const table: EntryTableProps = {
+    caption: t('Your personal reports'),
+    part: 'reports',
+    rows: reports,
+    columns,
+    actions: t('Actions'),
+    children: (row) => (
+      <ReportRow
+        row={row}
+        columns={columns}
+        href={hrefOf(row)}
+        onOpen={open}
+        failures={failed?.row === row ? failed.count : 0}
+      />
+    ),
+  };
+  return <EntryList {...table} date={DATE} whole={<EntryTable {...table} />} />;
 }
+
+interface ReportRowProps extends OpenReportProps {
+  columns: readonly Column[];
+  /** Changes with each failure to open the report. */
+  failures: number;
+}
+
+const ReportRow = memo(({ row, columns, href, onOpen, failures }: ReportRowProps) => {
+  const t = useText();
+  return (
+    <>
+      <tr className="row">
+        <Cells row={row} columns={columns} />
+        <td>
+          <OpenReport row={row} href={href} onOpen={onOpen} />
+        </td>
+      </tr>
+      {failures > 0 && (
+        <tr className="below">
+          <td colSpan={columns.length + 1}>
+            <Alert kind="info" key={failures}>
+              <p>{t("This report can't be opened on this page. Please contact whoever invited you.")}</p>
+            </Alert>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
 
 interface OpenReportProps {
   row: Fields;

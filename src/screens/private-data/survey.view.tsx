@@ -1,15 +1,19 @@
-import { memo, useContext } from 'react';
-import { languageName } from '../../i18n/language-name.ts';
+import { memo, useContext, useMemo, useState } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
+import { Button } from '../../ui/button.tsx';
+import { EXPAND, Icon } from '../../ui/icon.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { type Detail, Details, useLabelled } from './details.view.tsx';
+import { EntryList, PAGE } from './entry-list.view.tsx';
+import { Cells, type Column } from './entry-table.view.tsx';
 import { formatDate } from './format-date.ts';
 import { useGrowingCount } from './growing-count.ts';
+import { useLanguageName } from './use-language-name.ts';
 import { Value } from './value.view.tsx';
-import { fieldsOf, isJson, toInlineText } from './values.ts';
+import { type Fields, fieldsOf, isJson, toInlineText, toText } from './values.ts';
 
 /** Entries rendered per task: few enough to take one or two frames. */
-const BATCH = 10;
+const BATCH = 5;
 
 const LABELS: Readonly<Record<string, MessageKey>> = {
   reportid: 'Report',
@@ -17,40 +21,119 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   variant: 'Variant',
 };
 
-/** Renders all survey entries; `content-visibility` skips the layout of those outside the viewport. */
+/** Few entries one after the other; many in a table, which shows the values of an entry when it is opened. */
 export function Survey({ entries }: { entries: readonly unknown[] }) {
   const t = useText();
-  const count = useGrowingCount(entries.length, BATCH);
+  const nameOf = useLanguageName();
+  const rows = useMemo(() => entries.map((entry) => fieldsOf(entry, t('Survey data'))), [entries, t]);
+  const columns = useMemo<readonly Column[]>(
+    () => [
+      { label: t('Date'), value: ({ date }) => date },
+      ...Object.entries(LABELS).map(([name, label]) => ({
+        label: t(label),
+        value: ({ [name]: value }: Fields) => (name === 'language' ? nameOf(value) : value),
+      })),
+    ],
+    [t, nameOf],
+  );
   if (entries.length === 0) return <p>{t('No survey data was found.')}</p>;
-  // Not `Array.from`, which Prototype and MooTools replace with functions that do not map.
-  const batches = [...Array(Math.ceil(count / BATCH)).keys()].map((index) => index * BATCH);
-  return batches.map((start) => <Batch key={start} entries={entries} start={start} />);
+  return (
+    <EntryList
+      caption={t('Survey data')}
+      rows={rows}
+      columns={columns}
+      date={0}
+      furtherText={furtherText}
+      whole={<SurveyEntries rows={rows} />}
+    >
+      {(row) => <SurveyRow row={row} columns={columns} />}
+    </EntryList>
+  );
 }
 
-const Batch = memo(({ entries, start }: { entries: readonly unknown[]; start: number }) =>
-  entries
-    .slice(start, start + BATCH)
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and entries have no id
-    .map((entry, index) => <SurveyEntry key={index} entry={entry} />),
-);
+/** What the columns do not show. */
+const furtherText = ({
+  date: _date,
+  reportid: _id,
+  language: _language,
+  variant: _variant,
+  ...further
+}: Fields) => toText(further);
 
-/** A valid date becomes the title, and a map of raw values becomes a table; anything else is an ordinary detail. */
-function SurveyEntry({ entry }: { entry: unknown }) {
+interface SurveyRowProps {
+  row: Fields;
+  columns: readonly Column[];
+}
+
+const SurveyRow = memo(({ row, columns }: SurveyRowProps) => {
+  const [expanded, setExpanded] = useState(false);
+  const title = useTitle(row);
+  return (
+    <>
+      <tr className="row">
+        <td className="entry-name">
+          <Button look="quiet" expanded={expanded} onClick={() => setExpanded(!expanded)}>
+            <Icon path={EXPAND} />
+            <span>{title}</span>
+          </Button>
+        </td>
+        <Cells row={row} columns={columns.slice(1)} />
+      </tr>
+      {expanded && (
+        <tr className="below">
+          <td colSpan={columns.length}>
+            <div className="stack">
+              <SurveyValues row={row} inTable />
+            </div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+/** The date of an entry, or what else names it. */
+function useTitle({ date, reportid }: Fields): string {
   const t = useText();
   const locale = useContext(LocaleContext);
-  const { date, raw, ...fields } = fieldsOf(entry, t('Survey data'));
-  const day = formatDate(locale, toInlineText(date));
-  const rows = typeof raw === 'object' && !Array.isArray(raw) ? Object.entries(raw ?? {}) : [];
-  const language = languageName(locale, toInlineText(fields.language)) || fields.language;
-  const details = useLabelled({ ...fields, language }, LABELS);
-  if (!day) details.unshift([t('Date'), date]);
-  if (rows.length === 0) details.push([t('Raw values'), raw]);
+  return formatDate(locale, toInlineText(date)) || toInlineText(reportid) || t('Survey data');
+}
+
+/** All entries, with a part of them in each task. */
+function SurveyEntries({ rows }: { rows: readonly Fields[] }) {
+  // Many entries are only printed, which needs them at once.
+  const count = useGrowingCount(rows.length, rows.length > PAGE ? rows.length : BATCH);
+  return rows.slice(0, count).map((row) => <SurveyEntry key={rows.indexOf(row)} row={row} />);
+}
+
+const SurveyEntry = memo(({ row }: { row: Fields }) => (
+  <article className="entry" part="survey-entry">
+    <h3 className="entry-title">{useTitle(row)}</h3>
+    <SurveyValues row={row} />
+  </article>
+));
+
+interface SurveyValuesProps {
+  row: Fields;
+  /** The columns show the values with a label. */
+  inTable?: boolean;
+}
+
+/** A map of raw values becomes a table; anything else is an ordinary detail. */
+function SurveyValues({ row, inTable = false }: SurveyValuesProps) {
+  const t = useText();
+  const nameOf = useLanguageName();
+  const { date, raw, ...fields } = row;
+  const values = typeof raw === 'object' && !Array.isArray(raw) ? Object.entries(raw ?? {}) : [];
+  const labelled = useLabelled({ ...fields, language: nameOf(fields.language) }, LABELS);
+  const details = inTable ? labelled.slice(Object.keys(LABELS).length) : labelled;
+  if (!toInlineText(date)) details.unshift([t('Date'), date]);
+  if (values.length === 0) details.push([t('Raw values'), raw]);
   return (
-    <article className="entry" part="survey-entry">
-      <h3 className="entry-title">{day || toInlineText(fields.reportid) || t('Survey data')}</h3>
-      <Details values={details} />
-      {rows.length > 0 && <RawValues rows={rows} />}
-    </article>
+    <>
+      {details.length > 0 && <Details values={details} />}
+      {values.length > 0 && <RawValues rows={values} />}
+    </>
   );
 }
 

@@ -15,6 +15,15 @@ const REPORTS = {
   ],
 };
 
+/** One more than a page, of two years. */
+const MANY = Array.from({ length: 26 }, (_, index) => ({
+  reportid: `⟦LDR-${2207 - index}⟧`,
+  name: '⟦Leadership compass⟧',
+  variant: '⟦Self⟧',
+  language: 'en',
+  date: `20${index < 20 ? 26 : 25}-01-${String(31 - index).padStart(2, '0')}`,
+}));
+
 export const REQUEST_STAGES = {
   async 'request for personal data'(portal) {
     await portal.open('requestpdaccess');
@@ -57,6 +66,14 @@ export const DATA_STAGES = {
     await portal.link('Back to Login').click();
     await expect(portal.button('Stay on this page')).toBeFocused();
   },
+  async 'personal data with many surveys, one opened'(portal, backend) {
+    const { personal } = REPORTS;
+    const survey = MANY.map(({ name: _, ...entry }) => ({ ...entry, raw: { '⟦Drive⟧': '⟦78⟧' } }));
+    await portal.reply('members/personaldata/*', { personal, survey });
+    await portal.page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
+    await portal.page.getByRole('button', { name: 'Jan 31, 2026' }).click();
+    await expect(portal.page.getByText('⟦Drive⟧')).toBeVisible();
+  },
   async 'personal data without surveys'(portal, backend) {
     await portal.page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithoutSurveys'));
     await expect(portal.text('No survey data was found.')).toBeVisible();
@@ -73,6 +90,11 @@ export const DATA_STAGES = {
     await expect(
       portal.text("This report can't be opened on this page. Please contact whoever invited you."),
     ).toBeVisible();
+  },
+  async 'many reports'(portal, backend) {
+    await portal.reply('members/personalreports/*', { ...REPORTS, reports: MANY });
+    await portal.page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithPassword'));
+    await expect(portal.button('Next page')).toBeVisible();
   },
   async 'no reports'(portal, backend) {
     await portal.page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithoutSurveys'));

@@ -1,0 +1,145 @@
+import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { regionalLocale } from '../../i18n/time.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LocaleContext, useText } from '../../ui/text.tsx';
+import { type Column, EntryTable, type EntryTableProps, type Group } from './entry-table.view.tsx';
+import { formatDate } from './format-date.ts';
+import { readYear, sortRows } from './sort-rows.ts';
+import { useFound } from './use-found.ts';
+import { usePrinting } from './use-printing.ts';
+import { type Fields, toText } from './values.ts';
+
+/** More entries than this are shown in pages, so that a page with thousands costs as much as one with a few. */
+export const PAGE = 25;
+
+interface SearchableTableProps extends EntryTableProps {
+  /** The index of the column with the date. The newest entries are first, below the titles of their years. */
+  date: number;
+  /** What the search finds besides the values of the columns. */
+  furtherText?(row: Fields): string;
+}
+
+interface EntryListProps extends SearchableTableProps {
+  /** All entries: what is shown if they are few, and printed if they are many. */
+  whole: ReactNode;
+}
+
+/** Few entries as they are. Many entries are a table with a search, and are all printed. */
+export function EntryList({ whole, ...table }: EntryListProps) {
+  const printing = usePrinting();
+  if (table.rows.length <= PAGE) return whole;
+  return (
+    <>
+      <SearchableTable {...table} />
+      {printing && <div className="on-paper">{whole}</div>}
+    </>
+  );
+}
+
+function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) {
+  const { rows, columns } = table;
+  const t = useText();
+  const locale = useContext(LocaleContext);
+  const [query, setQuery] = useState('');
+  const [{ column, descending }, setOrder] = useState({ column: date, descending: true });
+  const [wanted, setPage] = useState(0);
+  const search = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLTableElement>(null);
+
+  const textOf = useMemo(
+    () => (row: Fields) =>
+      [...columns.map(({ value }) => formatDate(locale, toText(value(row)))), furtherText?.(row)].join('\n'),
+    [columns, locale, furtherText],
+  );
+  const found = useFound(rows, textOf, query);
+  const readValue = (columns[column] as Column).value;
+  const sorted = useMemo(
+    () => sortRows(rows, readValue, descending, locale),
+    [rows, readValue, descending, locale],
+  );
+  const matching = useMemo(() => (found ? sorted.filter((row) => found.has(row)) : sorted), [sorted, found]);
+  const page = Math.min(wanted, Math.max(0, Math.ceil(matching.length / PAGE) - 1));
+  const start = page * PAGE;
+  const shown = matching.slice(start, start + PAGE);
+  const yearOf = (row: Fields | undefined) => (row ? String(readYear(readValue(row)) ?? '') : '');
+  const hasYears = column === date && yearOf(sorted[0]) !== yearOf(sorted.at(-1));
+  const groups = hasYears ? byYear(shown, yearOf) : [{ rows: shown }];
+
+  function find(text: string) {
+    setQuery(text);
+    setPage(0);
+  }
+
+  function sort(next: number) {
+    setOrder({ column: next, descending: next === column ? !descending : next === date });
+    setPage(0);
+  }
+
+  function turnTo(next: number) {
+    setPage(next);
+    // The button may disappear, and the next page is read from its top.
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView();
+  }
+
+  const number = (value: number) => value.toLocaleString(regionalLocale(locale));
+  return (
+    <div className="stack searchable">
+      <Field
+        ref={search}
+        label={t('Search all entries')}
+        name="search"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={find}
+        note={
+          shown.length > 0
+            ? t('Shown: {{shown}} of {{count}}', {
+                shown: [...new Set([start + 1, start + shown.length])].map(number).join('–'),
+                count: number(matching.length),
+              })
+            : t('No entry matches. Check the spelling.')
+        }
+      />
+      {shown.length > 0 ? (
+        <EntryTable {...table} ref={element} groups={groups} sorting={{ column, descending, onSort: sort }} />
+      ) : (
+        <Button
+          look="quiet"
+          onClick={() => {
+            find('');
+            if (!search.current) return;
+            search.current.value = '';
+            // The button disappears and would lose the focus.
+            search.current.focus();
+          }}
+        >
+          {t('Clear search')}
+        </Button>
+      )}
+      {matching.length > PAGE && (
+        <div className="pages">
+          {page > 0 && (
+            <Button look="secondary" onClick={() => turnTo(page - 1)}>
+              {t('Previous page')}
+            </Button>
+          )}
+          {start + PAGE < matching.length && (
+            <Button look="secondary" onClick={() => turnTo(page + 1)}>
+              {t('Next page')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The rows of each year below its title. */
+function byYear(rows: readonly Fields[], yearOf: (row: Fields) => string): readonly Group[] {
+  const years = new Map<string, Fields[]>();
+  for (const row of rows) years.set(yearOf(row), [...(years.get(yearOf(row)) ?? []), row]);
+  return [...years].map(([title, group]) => ({ title, rows: group }));
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readYear, sortRows } from '../../../../src/screens/private-data/sort-rows.ts';
+
+const sorted = (values: unknown[], descending = false) =>
+  sortRows(
+    values.map((value, index) => ({ value, index })),
+    ({ value }) => value,
+    descending,
+    'de',
+  ).map(({ value }) => value);
+
+test.each<[what: string, values: unknown[], ascending: unknown[]]>([
+  [
+    'dates by time, whatever their zone',
+    ['2024-01-10T01:00+05:00', '2024-01-09', '2024-01-09T21:00Z'],
+    ['2024-01-09', '2024-01-10T01:00+05:00', '2024-01-09T21:00Z'],
+  ],
+  ['numbers in texts by their value', ['R-10', 'R-9', 'r-1'], ['r-1', 'R-9', 'R-10']],
+  ['letters as in the language', ['Zoo', 'Ärger', 'Apfel'], ['Apfel', 'Ärger', 'Zoo']],
+  ['texts before dates', ['2024-01-09', 'soon'], ['soon', '2024-01-09']],
+])('%s', (_what, values, ascending) => {
+  expect(sorted(values)).toEqual(ascending);
+  expect(sorted(values, true)).toEqual(ascending.toReversed());
+});
+
+test('rows without a value are last in both directions', () => {
+  expect(sorted(['', 'b', null, 'a'])).toEqual(['a', 'b', '', null]);
+  expect(sorted(['', 'b', null, 'a'], true)).toEqual(['b', 'a', '', null]);
+});
+
+test('equal rows keep their order in both directions', () => {
+  const rows = [1, 2, 3].map((index) => ({ date: '2024-01-09', index }));
+  for (const descending of [false, true])
+    expect(sortRows(rows, ({ date }) => date, descending, 'en')).toEqual(rows);
+});
+
+test('the year is that of the date as it is shown', () => {
+  expect([readYear('2024-01-09'), readYear('soon'), readYear(null)]).toEqual([2024, undefined, undefined]);
+});
