@@ -38,17 +38,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'compact-sample': {
     // What depends on the renderer: events, focus, effects, foreign changes of the document, memory.
     run: [
-      elements(
-        'accessibility/sizes',
-        'attributes/late-values',
-        'busy',
-        'define/lifecycle',
-        'events/events',
-        'resilience/*',
-        'secrets/*',
-        'voucher/mask',
-      ),
-      flows('flows', 'keyboard', 'leaks', 'voucher'),
+      elements('attributes/late-values', 'busy', 'define/lifecycle', 'events/events', 'resilience/*'),
+      flows('flows', 'keyboard', 'leaks'),
     ],
     env: COMPACT,
   },
@@ -80,25 +71,17 @@ const CHECKS: Readonly<Record<string, Check>> = {
   engines: { run: [ENGINES, SMOKE], missing: missingEngines },
   passwords: { run: [PASSWORDS], missing: missingEngines },
   'loose-sample': {
-    run: [
-      flows('loose', 'personal-data', 'registration', 'security-code', 'set-password', 'sign-in', 'voucher'),
-    ],
+    run: [flows('loose', 'personal-data', 'registration', 'sign-in', 'voucher')],
   },
   loose: { run: ['playwright test --project=loose'] },
   'hosts-sample': {
     run: [
       hosts(
         'content-security-policy',
-        'creation',
-        'dialog',
-        'fragment-attributes',
         'fragments',
-        'lazy',
         'portal-script',
         'react-hydration',
         'site-configuration',
-        'texts',
-        'theme',
         'trusted-origins',
       ),
     ],

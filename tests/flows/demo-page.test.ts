@@ -47,7 +47,7 @@ test('a visitor redeems a voucher and registers without leaving the site, then c
 
 for (const [index, theme] of THEMES.entries())
   test(`the page with errors is accessible, light and dark, and fits narrow and wide windows: ${theme || 'no theme'}`, {
-    tag: index < 2 ? [] : EVERY_ROW,
+    tag: index === 0 ? [] : EVERY_ROW,
   }, async ({ page }) => {
     for (const [tag, button] of [
       ['voucher-redeem', 'Redeem'],

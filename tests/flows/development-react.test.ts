@@ -40,16 +40,13 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { isDisabled: true } })),
 );
 
-const REPRESENTATIVES = ['de dark'];
-
 for (const locale of LOCALES)
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(() => {
       test.use({ locale: intlLocale(locale), colorScheme });
-      const name = `${locale} ${colorScheme}`;
 
-      test(`development React hydrates every route without a line in the console: ${name}`, {
-        tag: REPRESENTATIVES.includes(name) ? [] : EVERY_ROW,
+      test(`development React hydrates every route without a line in the console: ${locale} ${colorScheme}`, {
+        tag: EVERY_ROW,
       }, async ({ page, loose }) => {
         test.slow();
         const lines: string[] = [];
@@ -64,7 +61,10 @@ for (const locale of LOCALES)
       });
     });
 
-test('development React reports an attribute that differs', async ({ page, expectProblem }) => {
+test('development React reports an attribute that differs', { tag: EVERY_ROW }, async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/some attributes of the server rendered HTML didn't match/);
   await page.route('**/login/', async (route) => {
     const response = await route.fetch();

@@ -14,16 +14,14 @@ const loading = { name: LOADING, path: 'token/' };
 
 const LOGIN = { name: 'login', path: '', width: 768 };
 
-/** `isSample` marks the part that has every screen, language, theme and width at least once. */
+/** `isSample` marks the part that has every screen, theme and width at least once. */
 const CASES = [
   ...[...screens, loading].flatMap((screen, index) => [
     { ...screen, locale: 'en', colorScheme: 'light', width: 1280, isSample: index % 2 === 0 } as const,
     { ...screen, locale: 'de', colorScheme: 'dark', width: 320, isSample: index % 2 === 1 } as const,
   ]),
-  ...LOCALES.flatMap((locale, index) =>
-    (['light', 'dark'] as const).map((colorScheme, theme) => {
-      return { ...LOGIN, locale, colorScheme, isSample: index % 2 === theme };
-    }),
+  ...LOCALES.flatMap((locale) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ ...LOGIN, locale, colorScheme, isSample: false })),
   ),
 ];
 

@@ -29,10 +29,7 @@ test('a member without a password is sent a link', async ({ visitor }) => {
   await visitor.sees('Please check your inbox');
 });
 
-test('a forgotten password is replaced with the mailed link', { tag: '@sample' }, async ({
-  visitor,
-  backend,
-}) => {
+test('a forgotten password is replaced with the mailed link', async ({ visitor, backend }) => {
   const email = emailOf('adminWithoutCode');
   await visitor.open();
   await visitor.enter('email', email);

@@ -21,14 +21,11 @@ const { ENGINE, ENGINE_SAMPLE } = process.env;
 
 /** Files whose tests depend on the engine: styles, focus, keys, cookies, history, policies. */
 const SAMPLE = [
-  'define/{lifecycle,styles}',
+  'define/lifecycle',
   'faults/forms',
-  'invalid-styling',
   'routing',
-  'secrets/{code-field,password-managers}',
-  'shell/*',
+  'secrets/password-managers',
   'slots',
-  'support',
   'voucher/mask',
 ];
 
