@@ -52,6 +52,19 @@ test('no redirect leads to http, and none to itself', async ({ visit }) => {
   ]);
 });
 
+test('of several schemes, the first is what the person used', async ({ site }) => {
+  for (const [sent, scheme] of [
+    ['https,http', 'https'],
+    ['https, https', 'https'],
+    ['http, https', 'http'],
+  ]) {
+    const headers = { 'X-Forwarded-Proto': sent };
+    const [answer] = await once(get(`${site.url}/admin`, { headers, localAddress: BALANCER }), 'response');
+    answer.resume();
+    expect(site.received.splice(0)[0]?.headers['x-forwarded-proto']).toBe(scheme);
+  }
+});
+
 test('only the load balancer is believed', async ({ site }) => {
   const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.1' };
   await once(get(`${site.url}/admin`, { headers }), 'response');
