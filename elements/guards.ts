@@ -1,5 +1,6 @@
 /* A chunk of its own: what an element needs when a person uses it, and its author, and not to show its first screen. */
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
+import { keepRoot } from '../src/app/element/keep-root.ts';
 import type { Mounted } from '../src/app/element/mounted.ts';
 import { preventSecondClicks } from '../src/kit/second-click.ts';
 import { keepTextEvents } from '../src/kit/text-events.ts';
@@ -7,8 +8,10 @@ import { warnOfMarkup } from './mistakes.ts';
 
 export { warnOfCopies } from './mistakes.ts';
 
-export function guard({ element, root }: Mounted, attributes: readonly string[]): void {
+export function guard(mounted: Mounted, attributes: readonly string[]): void {
+  const { element, root } = mounted;
   preventSecondClicks(element, root, (root as PreparedRoot).clicked);
   if (root !== element) keepTextEvents(root);
+  keepRoot(mounted);
   warnOfMarkup(element, attributes);
 }

@@ -8,21 +8,26 @@ import { BUNDLE } from './site.ts';
 
 const SCRIPT = '/tests/support/fake-turnstile.js';
 const BODY = `<main><self-register captcha="turnstile" captcha-src="${SCRIPT}"><div slot="footer">Ours</div></self-register></main>`;
+const LOGIN = '<main><login-portal rendering="light"></login-portal></main>';
 const MORPHED = BODY.replace('<div', '<div slot="heading">New</div>$&').replace(
   '<main>',
   '<main class="new">',
 );
 
-for (const [library, code] of Object.entries({
+const LIBRARIES = {
   Idiomorph: `import { Idiomorph } from 'idiomorph'; morph = (main, html) => Idiomorph.morph(main, html);`,
   morphdom: `import morphdom from 'morphdom'; morph = (main, html) => morphdom(main, html);`,
   Turbo: `import * as Turbo from '@hotwired/turbo'; Turbo.session.drive = false;
     morph = (main, html) => Turbo.morphElements(main, new Range().createContextualFragment(html).firstChild);`,
-}))
+};
+
+for (const [library, code] of Object.entries(LIBRARIES)) {
+  const script = async () => (await bundle(`let morph; ${code} window.morph = morph;`)).code;
+
   test(`a captcha comes back after ${library} has removed it`, async ({ host, page }) => {
     host.ownsPage = true;
     host.replies[CONFIG] = REQUIRES_CAPTCHA;
-    host.replace('/library.js', (await bundle(`let morph; ${code} window.morph = morph;`)).code);
+    host.replace('/library.js', await script());
     await page.addInitScript(() => {
       const rendered: HTMLElement[] = [];
       const fakes = {
@@ -53,3 +58,22 @@ for (const [library, code] of Object.entries({
     await register(page);
     expect(host.sent('POST /api/v1/members/registration')).toMatchObject({ gRCtoken: 'token-3' });
   });
+
+  test(`a login without a shadow root stays as it is when ${library} morphs the page`, async ({
+    host,
+    page,
+  }) => {
+    host.ownsPage = true;
+    host.replace('/library.js', await script());
+    const head = `${BUNDLE}<script type="module" src="/library.js"></script>`;
+    await host.open({ head, body: LOGIN }, '/login/');
+    await page.getByLabel('Email address').fill('ada@example.org');
+    for (const html of [LOGIN.replace('<main>', '<main class="new">'), LOGIN]) {
+      await page.evaluate((html) => Reflect.get(window, 'morph')(document.querySelector('main'), html), html);
+      await expect(page.locator('main.new')).toHaveCount(html === LOGIN ? 0 : 1);
+      await expect(page.getByLabel('Email address')).toHaveValue('ada@example.org');
+    }
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+  });
+}

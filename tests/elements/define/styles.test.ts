@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import '../../support/loaded.ts';
 import { find } from '../../support/shadow.ts';
 import { open, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const sheetsOf = (element: Element) => element.shadowRoot?.adoptedStyleSheets ?? [];
 
@@ -26,6 +27,12 @@ describe('the styles of the elements', () => {
       expect(getComputedStyle(input).outlineOffset).to.equal('-1px');
     });
   }
+
+  it('have colours that html2canvas cannot read, so its screenshots leave the content out', async () => {
+    const element = await open('<forgot-password></forgot-password>');
+    await waitForStage(element, 'idle');
+    await waitFor(() => element.shadowRoot?.querySelector('.root[data-html2canvas-ignore]'));
+  });
 
   it('display an element as a block, or not at all with `hidden`', async () => {
     const element = await open();
