@@ -74,6 +74,6 @@ for (const [library, code] of Object.entries(LIBRARIES)) {
       await expect(page.getByLabel('Email address')).toHaveValue('ada@example.org');
     }
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(page.getByLabel('Password')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
   });
 }
