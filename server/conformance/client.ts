@@ -87,7 +87,7 @@ export function judge<T>(
   if (status >= 300 && status < 400) {
     const address = publicAddress(headers.get('Location'), site);
     const why = `redirects to ${address}, and the portal refuses redirects of calls`;
-    return { ...broken(why), result: failure({ kind: 'unreachable' }) };
+    return { ...broken(why), result: failure({ kind: 'stopped', status }) };
   }
   const result = parseReply(status, body, struct, call, retryAfter(headers));
   if (!result.ok) return { ...judgeProblem(result.problem, visit, struct), result };

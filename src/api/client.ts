@@ -106,7 +106,7 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
     }
     if (answer.type === 'opaqueredirect') {
       logAnswer(name, 'it is a redirect, which is not followed');
-      return fail({ kind: 'unreachable' });
+      return fail({ kind: 'stopped', status: answer.status });
     }
     try {
       const reply = parseReply(answer.status, answer.body, struct, name, answer.pause);

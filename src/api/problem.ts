@@ -6,7 +6,7 @@ export type Problem = { call?: string; reference?: string } & (
   | { kind: 'unauthorized' }
   /** `reload`: the anti-forgery token may have expired, and a reload gets a new one. */
   | { kind: 'forbidden'; reload?: boolean }
-  /** Something between the page and the API, such as a firewall, has answered in its place (D90). */
+  /** Something between the page and the API, such as a firewall or a login wall, has answered in its place (D90). 0 is a redirect. */
   | { kind: 'stopped'; status: number }
   /** The server refuses the request. `text` is its own message (D8). */
   | { kind: 'refused'; text?: string | undefined }

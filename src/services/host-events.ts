@@ -33,8 +33,8 @@ export interface PortalEvents {
   /**
    * An error is shown. `message` is its text, which may come from the server and is untrusted: show it with `textContent`. `kind`
    * is `input` if the person has to correct something, and otherwise why a call failed: `unauthorized` (401), `forbidden` (403),
-   * `refused` (another refusal), `stopped` (a 4xx that is not from the API, such as the page of a firewall), `busy` (429 or 5xx),
-   * `unexpected` (not as described; the console says what), `unreachable` (no network, no answer in 20 seconds, or a redirect) or
+   * `refused` (another refusal), `stopped` (a redirect, or a 4xx that is not from the API, such as the page of a firewall), `busy`
+   * (429 or 5xx), `unexpected` (not as described; the console says what), `unreachable` (no network, or no answer in 20 seconds) or
    * `internal` (the element itself has failed; the console has the error). `call` names the call, such as `GET
    * /api/v1/token/{token}`. `reference` is the `X-Request-Id` of an answer that was `unexpected` or `stopped`, or a 5xx.
    */

@@ -3,7 +3,7 @@ import { withoutAnswerLines } from './answer-lines.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
-test('a call that is redirected is not followed, counts as no answer and is named on the console', async ({
+test('a call that is redirected is not followed, and named on the console', async ({
   page,
   portal,
   loose,
@@ -15,7 +15,9 @@ test('a call that is redirected is not followed, counts as no answer and is name
   const followed = requestsOf(page, /\/api\/v1\/login\/$/);
   await portal.enterEmailOf('both');
   await expect(
-    portal.text('The server cannot be reached. Please check your connection and try again.'),
+    portal.text(
+      'The request was stopped before it reached the application. Please reload the page and try again. If this stays, contact whoever invited you.',
+    ),
   ).toBeVisible();
   await expect(portal.email).toHaveValue(emailOf('both'));
   expect(followed).toEqual([]);

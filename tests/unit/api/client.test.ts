@@ -231,7 +231,7 @@ describe('a request', () => {
     const sent = fakeFetch(async () =>
       Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' }),
     );
-    expect(await call(clientFor())).toMatchObject({ problem: { kind: 'unreachable' } });
+    expect(await call(clientFor())).toMatchObject({ problem: { kind: 'stopped' } });
     expect(sent.map(({ init }) => init.redirect)).toEqual(['manual']);
     expect(warnings()).toEqual([`Unexpected answer from ${name}: it is a redirect, which is not followed.`]);
   });
