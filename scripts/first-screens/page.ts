@@ -64,6 +64,8 @@ export async function addFirstScreens(
       () =>
         `<template shadowrootmode="open">${login}<style>${loginSheets.join('')}</style><style>${style}</style></template>`,
     )
+    // Cloudflare's Rocket Loader would delay it, and the policy would then block it.
+    .replace('<script type="module"', '$& data-cfasync="false"')
     .replace('</login-portal>', (end) => `${end}${templates.join('')}<script>${script(data)}</script>`)
     .replace(/(?<=<noscript>).*(?=<\/noscript>)/, (text) =>
       LOCALES.map((locale) => `<p lang="${locale}">${translate(locale, text)}</p>`).join(''),
