@@ -130,11 +130,11 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
   const currentToken = () =>
     (isSameOrigin ? antiForgeryTokens() : []).filter(Boolean).sort((a, b) => rank(a) - rank(b))[0];
 
+  const expectsToken = currentToken() || navigator.cookieEnabled === false;
+
   /** Logs why the page's own server will miss the anti-forgery header. */
   const warnToken = (why: string) =>
-    warn?.(
-      `The cookie XSRF-TOKEN ${why}, so POST requests are sent without it. The server has to set it, without HttpOnly.`,
-    );
+    warn?.(`The cookie XSRF-TOKEN ${why}. The server has to set it, without HttpOnly.`);
 
   function headers(token: string | undefined): Headers {
     const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
@@ -168,10 +168,12 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
       const next = currentToken();
       const isOther = next !== undefined && next !== token;
       const last = has403(reply) && isOther && !once ? await send(next) : reply;
+      if (!isSameOrigin || last.ok || last.problem.kind !== 'forbidden') return last;
+      // Without the cookie, which the person or the browser has deleted or blocks, nothing reaches the application.
+      if (!token && last === reply && (expectsToken || refusals.size))
+        return failure({ ...last.problem, kind: 'stopped', status: 403 });
       const isOld = steadyTime() - performance.timeOrigin > OLD;
-      return isSameOrigin && isOld && !last.ok && last.problem.kind === 'forbidden'
-        ? failure({ ...last.problem, reload: true })
-        : last;
+      return isOld ? failure({ ...last.problem, reload: true }) : last;
     },
   };
 }

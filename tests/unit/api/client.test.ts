@@ -22,8 +22,8 @@ function clientWith(cookie: () => string | undefined | string[], base = PAGE) {
 /** Answers 403 unless the token is this one. */
 const accepting = (token: string, refusal = forbidden) =>
   fakeFetch((init) => (new Headers(init.headers).get('X-XSRF-TOKEN') === token ? ok()(init) : refusal()));
-const NOT_SENT = 'so POST requests are sent without it. The server has to set it, without HttpOnly.';
-const MISSING = `The cookie XSRF-TOKEN is missing, ${NOT_SENT}`;
+const REMEDY = 'The server has to set it, without HttpOnly.';
+const MISSING = `The cookie XSRF-TOKEN is missing. ${REMEDY}`;
 
 describe('a resolved address', () => {
   test.each([
@@ -80,7 +80,7 @@ describe('a request', () => {
       const { client, warnings } = clientWith(() => cookie);
       expect(await post(client)).toMatchObject({ ok: true });
       expect([...last(sent).headers.keys()]).toEqual(['accept', 'content-type']);
-      expect(warnings).toEqual([`The cookie XSRF-TOKEN is not a valid header value, ${NOT_SENT}`]);
+      expect(warnings).toEqual([`The cookie XSRF-TOKEN is not a valid header value. ${REMEDY}`]);
     },
   );
 
@@ -91,7 +91,8 @@ describe('a request', () => {
     ['once, if the cookie is gone', ['one', undefined, 'two'], ['one']],
   ])('sends a POST that is refused with 403 %s', async (_, cookies, tokens) => {
     const sent = fakeFetch(forbidden);
-    let reads = 0;
+    // The first read is that of the new client.
+    let reads = -1;
     const { client } = clientWith(() => cookies[reads++]);
     expect(await post(client)).toMatchObject({ problem: { kind: 'forbidden' } });
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(tokens);
@@ -113,6 +114,26 @@ describe('a request', () => {
       });
     },
   );
+
+  test('that is refused without the anti-forgery cookie, which the page has had, has not reached the application', async () => {
+    let cookie: string | undefined = 't0ken';
+    const { client } = clientWith(() => cookie);
+    cookie = undefined;
+    fakeFetch(forbidden);
+    expect(await post(client)).toMatchObject({ problem: { kind: 'stopped', status: 403 } });
+    cookie = 'new';
+    expect(await post(client)).toMatchObject({ problem: { kind: 'forbidden' } });
+  });
+
+  test('that is refused in a browser without cookies has not reached the application', async () => {
+    vi.stubGlobal('navigator', { cookieEnabled: false });
+    fakeFetch(forbidden);
+    expect(await post(clientWith(() => undefined).client)).toMatchObject({ problem: { kind: 'stopped' } });
+    expect(await post(clientWith(() => undefined, API).client)).toMatchObject({
+      problem: { kind: 'forbidden' },
+    });
+    vi.unstubAllGlobals();
+  });
 
   test.each([
     ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
