@@ -97,8 +97,8 @@ function show(shadow: PreparedRoot, root: HTMLElement) {
   if (code) code.value = plainVoucher(attempt(parameter) ?? '');
   focusField(shadow);
   hold(shadow);
-  for (const script of document.querySelectorAll('script[type=module]'))
-    script.addEventListener('error', () => showFailure(shadow, root));
+  // The app has not arrived, or this browser cannot run it.
+  addEventListener('load', () => customElements.get('login-portal') || showFailure(shadow, root));
 }
 
 /** A code without other text around it. The app finds the others. */
