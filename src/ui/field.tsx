@@ -50,6 +50,8 @@ export interface FieldProps {
   /** The key of an on-screen keyboard: `go` submits, `next` goes to the next field. */
   enterKeyHint?: 'go' | 'next' | 'search';
   autoCorrect?: 'off';
+  /** The direction of what is typed, for texts in any script. */
+  dir?: 'auto';
   className?: string;
   /** Takes the focus when it is mounted, and selects its text. */
   focused?: boolean;

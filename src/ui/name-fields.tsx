@@ -31,6 +31,7 @@ export function NameFields({ values, errorOf, onInput, isShown = () => true, fol
       name={name}
       autoComplete={autoComplete}
       autoCapitalize="words"
+      dir="auto"
       enterKeyHint={followed || index < shown.length - 1 ? 'next' : 'go'}
       required={required}
       initial={values[name]}

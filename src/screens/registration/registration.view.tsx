@@ -177,6 +177,7 @@ function RegistrationFields({
         label={t('Title (optional)')}
         name="title"
         autoComplete="honorific-prefix"
+        dir="auto"
         enterKeyHint="next"
         initial={form.title}
         onInput={(title) => send({ type: 'changed', form: { title } })}

@@ -38,8 +38,11 @@ describe('<self-register> in a host page', () => {
       'First name': ' Ada ',
       'Middle name (optional)': ' King ',
       'Last name': ' Lovelace ',
-    }))
+    })) {
       fill(field(element, label), text);
+      // A name can be in any script.
+      expect(field(element, label).dir).to.equal('auto');
+    }
     termsCheckbox(element).click();
     submit(element);
     await waitForStage(element, 'success');
