@@ -51,8 +51,11 @@ export type LoginEvent =
 
 export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
   switch (event.type) {
-    case 'typed':
-      return { state: { ...state, [event.field]: event.text } };
+    case 'typed': {
+      // What a check has found ends with the next key. What the server has said stays.
+      const error = state.error?.problem && state.error;
+      return { state: { ...state, [event.field]: event.text, error } };
+    }
     case 'cancelled':
       return { state: initialLogin(state.email) };
     case 'restored':

@@ -1,6 +1,7 @@
 import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { MessageKey } from '../../i18n/message.ts';
+import { stillWrong } from '../../i18n/still-wrong.ts';
 import { readEmail } from '../../kit/email.ts';
 import type { Crashed, Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
@@ -41,9 +42,16 @@ export const initialMailRequest = (email: string): MailRequestState => ({
 export const mailRequestReducer =
   (missing: MessageKey) =>
   (state: MailRequestState, event: MailRequestEvent): Step<MailRequestState, MailRequestCommand> => {
+    const check = (text: string) => (readEmail(text) ? undefined : { message: missing });
     switch (event.type) {
       case 'typed':
-        return { state: { ...state, email: event.text } };
+        return {
+          state: {
+            ...state,
+            email: event.text,
+            error: stillWrong(state.error, check, state.email, event.text),
+          },
+        };
       case 'submitted': {
         if (state.busy) return { state };
         const email = readEmail(event.email);

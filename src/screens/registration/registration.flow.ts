@@ -1,5 +1,6 @@
 import { loadError, type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
+import { stillWrong } from '../../i18n/still-wrong.ts';
 import { readEmail } from '../../kit/email.ts';
 import type { Crashed, Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
@@ -71,8 +72,10 @@ export function reduceRegistration(state: RegistrationState, event: Registration
       return checked(state, event.stage);
     case 'checkFailed':
       return failed({ ...state, stage: event.stage }, loadError(event.problem));
-    case 'changed':
-      return { state: { ...state, form: { ...state.form, ...event.form } } };
+    case 'changed': {
+      const form = { ...state.form, ...event.form };
+      return { state: { ...state, form, error: stillWrong(state.error, check, state.form, form) } };
+    }
     case 'submitted':
       return state.busy ? { state } : submitted({ ...state, form: event.form });
     case 'captchaFailed':
@@ -110,6 +113,8 @@ function checked(state: RegistrationState, stage: 'entry' | 'closed'): Registrat
     stage === 'closed' ? problemError({ kind: 'refused' }, 'Registration is not available.') : undefined;
   return { state: { ...state, busy: false, stage, error } };
 }
+
+const check = (form: RegistrationForm) => validateRegistration(normalized(form));
 
 function submitted(state: RegistrationState): RegistrationStep {
   const form = normalized(state.form);

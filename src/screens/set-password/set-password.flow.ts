@@ -1,6 +1,7 @@
 import { linkProblemError } from '../../api/link-problem.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
+import { stillWrong } from '../../i18n/still-wrong.ts';
 import type { Crashed, Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { isTooShort, MINIMUM_LENGTH, tooShortMessage } from './password-length.ts';
@@ -61,8 +62,10 @@ export function reduceSetPassword(
   event: SetPasswordEvent,
 ): Step<SetPasswordState, SetPasswordCommand> {
   switch (event.type) {
-    case 'typed':
-      return { state: { ...state, [event.field]: event.text } };
+    case 'typed': {
+      const typed = { ...state, [event.field]: event.text };
+      return { state: { ...typed, error: stillWrong(state.error, validateNewPassword, state, typed) } };
+    }
     case 'submitted': {
       if (state.busy) return { state };
       const { password, repeated } = event;

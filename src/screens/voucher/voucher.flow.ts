@@ -1,4 +1,5 @@
 import type { Problem } from '../../api/problem.ts';
+import { stillWrong } from '../../i18n/still-wrong.ts';
 import type { Crashed } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Product, VoucherForm, VoucherReply } from './voucher.api.ts';
@@ -25,8 +26,11 @@ export type VoucherEvent =
 
 export function reduceVoucher(state: VoucherState, event: VoucherEvent): VoucherStep {
   switch (event.type) {
-    case 'typed':
-      return { state: { ...state, form: { ...state.form, [event.field]: event.text } } };
+    case 'typed': {
+      const form = { ...state.form, [event.field]: event.text };
+      const check = (typed: VoucherForm) => validateVoucher(normalized(typed), state.asked.required);
+      return { state: { ...state, form, error: stillWrong(state.error, check, state.form, form) } };
+    }
     case 'submitted':
       return state.busy
         ? { state }
