@@ -87,11 +87,12 @@ function bodyAndAnswers(operation: Operation): string {
   return `${body ? bodyOf(body) : ''}${done ? success(operation, done) : ''}${otherAnswers(answers)}`;
 }
 
-/** One field says as much as its example. */
+/** One field says as much as its example. What a standard describes has no list of fields. */
 function bodyOf(body: Content): string {
-  const list = fields(resolve(body.schema));
+  const { description: standard } = resolve(body.schema);
+  const list = standard ? `- ${standard}\n\n` : fields(resolve(body.schema));
   if (!list) return '**Body:** `{}`\n\n';
-  return `**Body:**\n\n${list}${list.match(/^- /gm)?.length === 1 ? '' : exampleList(body)}`;
+  return `**Body:**\n\n${list}${!standard && list.match(/^- /gm)?.length === 1 ? '' : exampleList(body)}`;
 }
 
 interface Tag {
