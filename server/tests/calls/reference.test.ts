@@ -34,19 +34,13 @@ import { description } from '../../scripts/describe/description.ts';
 
 const text: string = description.info.description;
 
-/** The first two columns of the table in a section. */
-const rowsOf = (heading: string) => {
-  const [, section = ''] = text.split(`## ${heading}\n`);
-  const lines = section.split('\n## ')[0]?.match(/^\|.*/gm) ?? [];
-  return lines.slice(2).map((line) =>
-    line
-      .split('|')
-      .slice(1, 3)
-      .map((cell) => cell.trim()),
-  );
-};
+const sectionOf = (heading: string) => text.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
-/** The limits that are compared with the table. */
+/** The lines of a list: what, and its value. */
+const linesOf = (heading: string) =>
+  [...sectionOf(heading).matchAll(/^- (.*?): (.*)$/gm)].map(([, what, value]) => [what, value]);
+
+/** The limits that are compared with the list. */
 const compared = new Set<unknown>([WRONG_PASSWORDS, CLIENT_PASSWORDS, ADDRESS_PASSWORDS]);
 
 const limit = (throttle: Throttle) => {
@@ -58,7 +52,7 @@ const limit = (throttle: Throttle) => {
 
 test('the suggested numbers are those of the reference backend', () => {
   const { freeAttempts, firstWait, maxWait } = WRONG_PASSWORDS;
-  expect(rowsOf('Suggested numbers')).toEqual([
+  expect(linesOf('Suggested numbers')).toEqual([
     [
       'lifetime of a link',
       `${tokenLifetime('forgotpw') / MINUTE} minutes; ${tokenLifetime('portalaccess') / MINUTE} if it signs in`,
@@ -109,9 +103,9 @@ test('the suggested numbers are those of the reference backend', () => {
 
 test('every address of the portal opens a screen, and every screen that needs no mailed link has an address', () => {
   const match = createMatcher('/login/', ROUTES);
-  const addresses = rowsOf('Addresses of the portal').flatMap(([cell = '']) => [
-    ...cell.matchAll(/`(\S+)`/g),
-  ]);
+  const addresses = [...sectionOf('Addresses of the portal').matchAll(/^\| ([^|]*)/gm)].flatMap(
+    ([, cell = '']) => [...cell.matchAll(/`(\S+)`/g)],
+  );
   expect(addresses.length).toBeGreaterThan(5);
   for (const [, address = ''] of addresses) expect([address, match(address)?.route]).not.toContain(undefined);
 
