@@ -49,19 +49,6 @@ test('Back shows the form of the host page, in which the person can continue aga
   await expect(page).toHaveURL(/\/login\/\?email=/);
 });
 
-test('a widget on another site links to the login with the address', async ({
-  page,
-  portal,
-  host,
-  backend,
-}) => {
-  await embed(page, host, { tag: 'forgot-password', api: backend.url });
-  await portal.email.fill('ada+test@example.org');
-  await portal.link('Back to Login').click();
-  await expect(page).toHaveURL(`${backend.url}/login/?email=ada%2Btest%40example.org`);
-  await expect(portal.email).toHaveValue('ada+test@example.org');
-});
-
 test('the login stays if the file is missing, which is reported', async ({ page, portal, host, backend }) => {
   const files = await reportedFiles(page);
   await page.route('**/portal-page-*.js', (route) => route.fulfill({ status: 404 }));

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { translateTo } from './localized.ts';
 import { emailOf, expect, test } from './portal.ts';
@@ -33,29 +32,6 @@ test.describe('the reload of a change of language', () => {
     await expect(portal.text('Bitte geben Sie Ihren Nachnamen ein')).toBeVisible();
     await page.reload();
     await expect(portal.field('Vorname')).toHaveValue('');
-  });
-
-  test('keeps what was typed in the voucher, also in the fields that the server asks for', async ({
-    page,
-    portal,
-  }) => {
-    const { code } = seededVoucher('asksForEverything');
-    await portal.open('voucher/ABCDE-ABCDE-ABCDE-ABCDE-ABCDE');
-    await portal.field('Voucher code').fill(code);
-    await portal.email.fill('nora.vik@example.org');
-    await portal.button('Redeem').click();
-    await portal.field('First name').fill('Nora');
-    await portal.field('Last name').fill('Vik');
-    await page.getByRole('radiogroup', { name: 'Product' }).getByRole('radio').first().check();
-    await page.getByRole('radio', { name: 'Deutsch' }).check();
-    await reloadInGerman(page);
-    await expect(portal.field('Gutscheincode')).toHaveValue(code);
-    await expect(portal.field('E-Mail-Adresse')).toHaveValue('nora.vik@example.org');
-    await page.getByRole('button', { name: 'Einlösen' }).click();
-    await expect(portal.field('Vorname')).toHaveValue('Nora');
-    await expect(portal.field('Nachname')).toHaveValue('Vik');
-    await expect(page.getByRole('radiogroup', { name: 'Produkt' }).getByRole('radio').first()).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
   });
 
   test('begins the login again with the address, without a notice and without the password', async ({
@@ -177,24 +153,6 @@ test('the saved language sets the text and the lang attribute of the login', asy
       locale,
     );
   }
-});
-
-test.describe('a browser in German', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('has the texts of the server, or the built-in ones if they cannot be loaded', async ({
-    page,
-    portal,
-  }) => {
-    await portal.open();
-    await expect(portal.text('Ein Dienst von')).toBeVisible();
-    await expect(portal.text('Bereitgestellt von')).toHaveCount(0);
-
-    await page.route('**/api/v1/i18n/**', (route) => route.abort());
-    await portal.open();
-    await expect(portal.title('Anmeldung')).toBeVisible();
-    await expect(portal.text('Bereitgestellt von')).toBeVisible();
-  });
 });
 
 async function reloadInGerman(page: Page): Promise<void> {

@@ -3,28 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { contrast } from '../support/contrast.ts';
 import { expect, test } from './portal.ts';
 
-const PLACES = [
-  ['the standalone page', '/login/'],
-  ['the demo page', '/demo.html'],
-] as const;
-
 const logoIn = (page: Page) => page.locator('login-portal').getByRole('link', { name: 'Meridian' });
-
-for (const [place, address] of PLACES)
-  test(`the footer of ${place} shows the provider's logo, which opens the provider's page`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const logo = logoIn(page).getByRole('img', { name: 'Meridian' });
-    await logo.scrollIntoViewIfNeeded();
-    await expect(logo).toBeVisible();
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const opened = page.waitForEvent('popup');
-    await logo.click();
-    await expect((await opened).getByRole('heading', { name: 'Meridian', level: 1 })).toBeVisible();
-  });
 
 test('the logo stands out from the page, light and dark', async ({ page }) => {
   await page.goto('/login/');

@@ -93,12 +93,6 @@ test('the head lists exactly the files of the first screen without single sign-o
   ).toEqual([]);
 });
 
-test.describe('a browser in German', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('requests the German texts once, before the app has loaded', ({ page }) => expectGermanOnce(page));
-});
-
 test('a language in the cookie or the storage has its texts requested once, before the app has loaded', async ({
   context,
   page,

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { CHECK_TOKEN, TOKEN, USER_LOGIN } from '../../support/calls.ts';
+import { USER_LOGIN } from '../../support/calls.ts';
 import { captureWarnings } from '../../support/console.ts';
 import { ok, sequence, usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
-import { alertText, currentPath, followLink, waitForTitle } from '../../support/links.ts';
+import { alertText } from '../../support/links.ts';
 import '../../support/loaded.ts';
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
 import {
@@ -14,7 +14,7 @@ import {
   setClockBack,
 } from '../../support/retry-after.ts';
 import { button, field, fill, find, findAll, focused } from '../../support/shadow.ts';
-import { CODE, enter, errorOf, openStage, stageOf, submit, waitForStage } from '../../support/stages.ts';
+import { CODE, enter, errorOf, openStage, stageOf, waitForStage } from '../../support/stages.ts';
 import { settle, waitFor } from '../../support/timing.ts';
 
 const TOO_MANY = `Too many attempts. Please try again ${RETRY_TIME}.`;
@@ -139,25 +139,6 @@ describe('Retry-After', () => {
     expect(findAll(element, '[aria-disabled]')).to.deep.equal([]);
   });
 
-  it('disables "Try again" for a mailed link, and the URL keeps the token', async () => {
-    const { element, sent } = followLink(
-      {},
-      { [CHECK_TOKEN]: sequence(retryLater(503), ok({ type: 'forgotpw' })) },
-    );
-    await waitForStage(element, 'unchecked');
-    expect(alertText(element)).to.equal(`We couldn't check your link just now. ${NOT_AVAILABLE}`);
-    const retry = button(element, 'Try again');
-    expect(isDisabled(retry)).to.equal(true);
-    retry.click();
-    await settle();
-    expect([sent(CHECK_TOKEN).length, currentPath()]).to.deep.equal([1, `/login/token/${TOKEN}`]);
-    advanceClock(RETRY_SECONDS);
-    await waitFor(() => !isDisabled(retry));
-    expect(announced(element)).to.equal('You can try again now.');
-    retry.click();
-    await waitForTitle(element, 'Reset User-Password');
-  });
-
   it('disables "Try again" for personal data', async () => {
     const screen = PRIVATE_SCREENS['personal data'];
     const { element, sent } = openPrivateScreen(screen, sequence(retryLater(429), ok(screen.reply)));
@@ -170,18 +151,5 @@ describe('Retry-After', () => {
     await waitFor(() => !isDisabled(retry));
     retry.click();
     await waitForData(element);
-  });
-
-  it('is shown in the user’s language', async () => {
-    const form = FORMS['forgotten password'];
-    serveForm(form, retryLater(429), usualReply(form.route));
-    const element = await form.open();
-    element.setAttribute('locale', 'pl');
-    await waitFor(() => find(element, '[part=root]').lang === 'pl');
-    fill(field(element, 'Adres e-mail'), form.text);
-    submit(element);
-    expect(await waitFor(() => errorOf(field(element, 'Adres e-mail')))).to.equal(
-      'Zbyt wiele prób. Spróbuj ponownie za 10 minut.',
-    );
   });
 });

@@ -129,28 +129,6 @@ describe('the captcha of a registration', () => {
     expect(captcha.loaded).to.equal(before);
   });
 
-  it('times out after 20 seconds if its second script hangs, and is loaded again for the next attempt', async () => {
-    delete captchaWindow.grecaptcha;
-    captcha.stuck = true;
-    const before = captcha.loaded;
-    const source = '/tests/support/fake-captcha.js?hangs';
-    const { element, bodies } = await openWith(source);
-    const advance = useFakeTimers();
-    submitRegistration(element);
-    await waitFor(() => captcha.loaded === before + 1);
-    await settle();
-    advance(20_000);
-    await waitFor(() => alertText(element) === BLOCKED);
-    expect(scripts().filter((script) => script.getAttribute('src')?.includes('hangs'))).to.deep.equal([]);
-    captcha.stuck = false;
-    submit(element);
-    await waitForStage(element, 'success');
-    expect(captcha.loaded).to.equal(before + 2);
-    // For the same URL a browser would reuse the pending request.
-    expect(captcha.parameters).to.include({ again: '1' });
-    expect(bodies()).to.deep.equal([registrationBody({ gRCtoken: 'a-token' })]);
-  });
-
   it('must give a token, or nothing is sent', async () => {
     for (const answer of [
       () => Promise.reject(new Error('no')),

@@ -3,7 +3,6 @@ import { CHECK_TOKEN, TOKEN } from '../../support/calls.ts';
 import { captureConsole } from '../../support/console.ts';
 import {
   deferred,
-  fakeFetch,
   httpReply,
   networkError,
   neverReplies,
@@ -14,7 +13,7 @@ import {
 } from '../../support/fake-fetch.ts';
 import { INVALID_LINK, STOPPED, UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { alertText, currentPath, followLink, hrefOf, openPath, waitForTitle } from '../../support/links.ts';
+import { alertText, currentPath, followLink, hrefOf, waitForTitle } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
@@ -59,17 +58,6 @@ describe('a refused link', () => {
       expect(others).to.deep.equal([]);
       expect(eventDetails(events, 'portal-success')).to.deep.equal([]);
       expect(lines.join() + JSON.stringify(events)).to.not.include(TOKEN);
-    });
-
-  for (const written of ['token', 'token/', 'token/%2E', 'token/%2E%2E', 'token/..'])
-    it(`fails without a request if it has no token: ${written}`, async () => {
-      const { requests } = fakeFetch();
-      const element = openPath(written);
-      // The browser resolves the dots.
-      if (!currentPath().startsWith('/login/token')) return waitFor(() => currentPath() === '/login/');
-      await waitForStage(element, 'fail');
-      expect(requests.filter(({ url }) => url.pathname.startsWith('/api/v1/token'))).to.deep.equal([]);
-      expect(currentPath()).to.equal('/login/token/');
     });
 
   it('offers to redeem a voucher if it is for one', async () => {
@@ -150,27 +138,5 @@ describe('the check of a link', () => {
       await settle();
       expect([textOf(element), currentPath()]).to.deep.equal(before);
       expect([events, navigations()]).to.deep.equal([[], []]);
-    });
-
-  // The token in the link and in the request. tests/flows/token-failures.test.ts has more of them.
-  for (const [written, sent] of [
-    ['abcDEF-123_~.', 'abcDEF-123_~.'],
-    ['..%2F..%2Fadmin', '..%2F..%2Fadmin'],
-    ['a%2Cb+c', 'a%2Cb%2Bc'],
-    ['a%20b%E2%80%8B', 'ab'],
-    ['100%', '100%25'],
-    ['%252e%252e', '%252e%252e'],
-    ['%C3%BC', '%C3%BC'],
-    ['%E0%A4%A', '%25E0%25A4%25A'],
-    ['a;b=c:d@e', 'a%3Bb%3Dc%3Ad%40e'],
-    ['__proto__', '__proto__'],
-  ] as const)
-    it(`has its token as one path segment: ${written}`, async () => {
-      const { requests } = fakeFetch({ [`GET ${CHECKS}*`]: ok({ type: 'vouchernewreg' }) });
-      const element = openPath(`token/${written}`);
-      await waitForStage(element, 'success');
-      const checks = requests.filter(({ url }) => url.pathname.startsWith(CHECKS));
-      expect(checks.map(({ url }) => url.href)).to.deep.equal([location.origin + CHECKS + sent]);
-      expect(currentPath()).to.equal('/login/token/');
     });
 });
