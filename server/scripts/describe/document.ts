@@ -38,7 +38,7 @@ function exampleList(
   const lines = examples.filter(({ json }) => json.length <= LONGEST_LINE);
   const blocks = examples.filter((each) => !lines.includes(each));
   const list = lines.map(({ json, summary }) => `- \`${json}\`: ${summary}\n`).join('');
-  return `${list && `For example:\n\n${list}\n`}${blocks
+  return `${list && `Examples:\n\n${list}\n`}${blocks
     .map(({ summary, json }) => `${summary}\n\n\`\`\`json\n${json}\n\`\`\`\n\n`)
     .join('')}`;
 }
@@ -79,7 +79,7 @@ ${same?.description === text ? '' : `${text.trim()}\n\n`}${lines && `${lines}\n`
 const exchange = ({ body, answers }: Operation) => JSON.stringify([body, answers]);
 
 const sameAs = (other: Operation) =>
-  `${other.body ? 'The body and the' : 'The'} answers are those of ${link(other)}.\n\n`;
+  `${other.body ? 'Body and answers' : 'Answers'} as of ${link(other)}.\n\n`;
 
 function bodyAndAnswers(operation: Operation): string {
   const { body, answers } = operation;
@@ -90,9 +90,11 @@ function bodyAndAnswers(operation: Operation): string {
 /** One field says as much as its example. What a standard describes has no list of fields. */
 function bodyOf(body: Content): string {
   const { description: standard } = resolve(body.schema);
-  const list = standard ? `- ${standard}\n\n` : fields(resolve(body.schema));
+  if (standard) return `**Body:** ${standard} ${exampleList(body)}`;
+  const list = fields(resolve(body.schema));
   if (!list) return '**Body:** `{}`\n\n';
-  return `**Body:**\n\n${list}${!standard && list.match(/^- /gm)?.length === 1 ? '' : exampleList(body)}`;
+  const [, only] = /^- (.*)\n\n$/.exec(list) ?? [];
+  return only ? `**Body:** ${only}\n\n` : `**Body:**\n\n${list}${exampleList(body)}`;
 }
 
 interface Tag {
