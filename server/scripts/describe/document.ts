@@ -79,7 +79,7 @@ ${same?.description === text ? '' : `${text.trim()}\n\n`}${lines && `${lines}\n`
 const exchange = ({ body, answers }: Operation) => JSON.stringify([body, answers]);
 
 const sameAs = (other: Operation) =>
-  `${other.body ? 'Body and answers' : 'Answers'} as of ${link(other)}.\n\n`;
+  `The same ${other.body ? 'body and answers' : 'answers'} as ${link(other)}.\n\n`;
 
 function bodyAndAnswers(operation: Operation): string {
   const { body, answers } = operation;
