@@ -8,6 +8,8 @@ import { useServices } from './services.ts';
 /** Why a screen that showed what a link gives access to has closed. */
 export const CLOSED_BY_LEAVING: MessageKey = 'For your privacy, this page closed when you left it.';
 const CLOSED_BY_RELOAD: MessageKey = 'For your privacy, this page closed when you reloaded it.';
+/** An app or a device has opened the page that another one has shown. */
+const OPENED_WITHOUT_LINK: MessageKey = 'That page can only be opened with the link in our email.';
 
 /**
  * The token of a mailed link of this type. Without one it is `undefined`, and the person is sent to `requestPath` and told why. It is
@@ -23,8 +25,7 @@ export function useRequiredLinkToken(type: string, requestPath: string): LinkTok
   return token;
 }
 
-/** `undefined` if the page was opened without a link. */
-function reasonOfLoss({ hasBeenSet }: LinkTokenStore): MessageKey | undefined {
+function reasonOfLoss({ hasBeenSet }: LinkTokenStore): MessageKey {
   if (hasBeenSet()) return CLOSED_BY_LEAVING;
-  return isReload() ? CLOSED_BY_RELOAD : undefined;
+  return isReload() ? CLOSED_BY_RELOAD : OPENED_WITHOUT_LINK;
 }

@@ -23,3 +23,17 @@ for (const [path, fallback, call, key, other] of [
     await expect(page).toHaveURL(`/login/${fallback}`);
     await expect(portal.email).toBeVisible();
   });
+
+test('a page that needs a link says so when it is opened without one, as on another device', async ({
+  page,
+  portal,
+}) => {
+  for (const [path, fallback] of [
+    ['resetpw', ''],
+    ['personaldata', 'requestpdaccess'],
+  ]) {
+    await portal.open(path);
+    await expect(page).toHaveURL(`/login/${fallback}`);
+    await expect(portal.text('That page can only be opened with the link in our email.')).toBeVisible();
+  }
+});
