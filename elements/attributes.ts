@@ -28,6 +28,7 @@ export const PORTAL_ATTRIBUTES = [
   'base',
   'routing',
   'rendering',
+  'holiday-effects',
   'cross-site',
   'captcha',
   'captcha-src',

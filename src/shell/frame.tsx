@@ -12,6 +12,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PoweredBy } from './powered-by.tsx';
 import { season } from './season.ts';
+import { useShellServices } from './shell-services.ts';
 import { ThemeSwitcher } from './theme-switcher.tsx';
 
 interface FrameProps {
@@ -27,6 +28,7 @@ export function Frame({ children, usable, onClick }: FrameProps) {
   useSheet(css);
   const t = useText();
   const services = useServices();
+  const { holidayEffects } = useShellServices();
   const ownsAddress = services.ownsAddress();
   const configuration = useValue(services.configuration);
   const currentSeason = useCurrentDate(season);
@@ -64,7 +66,7 @@ export function Frame({ children, usable, onClick }: FrameProps) {
         <slot name="footer">
           <PoweredBy applicationName={configuration?.applicationName} />
         </slot>
-        {ownsAddress && <Holiday usable={usable} />}
+        {ownsAddress && holidayEffects === 'on' && <Holiday usable={usable} />}
         {configuration?.version && (
           <p className="version" part="version">
             {t('Version {{version}}', { version: configuration.version })}

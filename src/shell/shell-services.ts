@@ -7,6 +7,7 @@ import type { Consent } from '../session/consent.ts';
 export interface ShellServices {
   /** The organisation after "Powered by". */
   provider: { name: string; url: URL | undefined; logo: URL | undefined };
+  holidayEffects: 'on' | 'off';
   consent: StoreApi<Consent>;
   dark: boolean;
   /** Tells the host page. */

@@ -68,4 +68,14 @@ describe('the holiday effect', () => {
     await new Promise(realRequest);
     expect(frames).to.equal(drawn);
   });
+
+  it('can be turned off', async () => {
+    setUrl('/login/');
+    const element = await open('<login-portal holiday-effects="off"></login-portal>');
+    element.setAttribute('holiday-effects', 'on');
+    await waitFor(() => canvases(element).length === 1);
+    element.setAttribute('holiday-effects', 'off');
+    await waitFor(() => canvases(element).length === 0);
+    expect(findAll(element, '[part=animation-switcher]')).to.deep.equal([]);
+  });
 });

@@ -90,6 +90,8 @@ export const ATTRIBUTES = {
    * `base`.
    */
   routing: oneOf(['auto', 'history', 'memory'], 'auto'),
+  /** The effects on holidays, which are only shown on the standalone page. */
+  'holiday-effects': oneOf(['on', 'off'], 'on'),
   /**
    * `light` renders without a shadow root, so that every password manager finds the fields. It is only used on the
    * standalone page, has no slots, and does not change after the element is connected.

@@ -18,7 +18,7 @@ export function useCreatedShellServices(
 ): ShellServices {
   const shown = useContext(LocaleContext);
   const dark = useContext(DarkContext);
-  const { providerName, providerUrl, providerLogo } = useConfig(mounted);
+  const { providerName, providerUrl, providerLogo, holidayEffects } = useConfig(mounted);
   const actions = useMemo(() => {
     const { config, root, emit, reportFile } = mounted;
     const choices = () => import('./choices.ts').catch(() => reportFile('choices'));
@@ -37,5 +37,10 @@ export function useCreatedShellServices(
       },
     };
   }, [mounted, reloads, shown, carried, notice]);
-  return { ...actions, dark, provider: { name: providerName, url: providerUrl, logo: providerLogo } };
+  return {
+    ...actions,
+    dark,
+    holidayEffects,
+    provider: { name: providerName, url: providerUrl, logo: providerLogo },
+  };
 }

@@ -230,8 +230,8 @@ const LATE: Record<string, () => Promise<void>> = {
 describe('an attribute set after the screen has opened', () => {
   it('has a row in this table', () => {
     // An element that has loaded ignores `loading`; see tests/hosts/lazy.test.ts. tests/flows/cross-site.test.ts has two sites.
-    // Each form has a test below for `email`.
-    const others = ['loading', 'cross-site', 'email'];
+    // Each form has a test below for `email`, and tests/elements/holiday.test.ts has a holiday.
+    const others = ['loading', 'cross-site', 'email', 'holiday-effects'];
     expect(Object.keys(LATE).sort()).to.deep.equal(ATTRIBUTES.filter((name) => !others.includes(name)));
   });
 
