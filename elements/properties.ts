@@ -4,10 +4,15 @@
  */
 export interface CustomProperties {
   /**
-   * Links, the primary button and the focus outline.
+   * Links and the primary button.
    * @syntax <color>
    */
   '--portal-accent': string;
+  /**
+   * The focus outline, by default the accent colour. If that is red, it looks like an error.
+   * @syntax <color>
+   */
+  '--portal-focus': string;
   /**
    * Text on the accent colour.
    * @syntax <color>
