@@ -11,7 +11,7 @@ export interface CommonParts {
 
 /** Elements with a button have these. */
 export interface ButtonParts {
-  /** Every button with a text. It is also `primary`, `secondary` or `quiet`. */
+  /** Every button with a text. Unless it waits for the server, it is also `primary`, `secondary` or `quiet`. */
   button: true;
   /** The main button, such as the one that submits the form. */
   primary: true;

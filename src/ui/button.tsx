@@ -46,7 +46,8 @@ export function Button({
     <>
       <button
         className="button"
-        part={`button ${look}`}
+        // A theme has no colours for a button that waits.
+        part={waiting ? 'button' : `button ${look}`}
         data-look={look}
         data-slow={slow || undefined}
         data-waiting={waiting || undefined}
