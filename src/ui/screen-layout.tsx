@@ -8,6 +8,8 @@ export const useTitleId = () => useContext(TitleIdContext);
 
 interface ScreenLayoutProps {
   title: string;
+  /** The screen is too long for many windows. */
+  long?: boolean;
   /** If truthy, the title takes the focus, because the focused element has been removed. Each new value does so again. */
   done: string | boolean;
   children: ReactNode;
@@ -15,14 +17,14 @@ interface ScreenLayoutProps {
   aside?: ReactNode;
 }
 
-export function ScreenLayout({ title, done, children, aside }: ScreenLayoutProps) {
+export function ScreenLayout({ title, long, done, children, aside }: ScreenLayoutProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (done && heading.current) focusScreen(heading.current);
   }, [done]);
   return (
-    <div className="stack">
+    <div className="stack" data-long={long}>
       <ScreenTitle id={id} ref={heading}>
         {title}
       </ScreenTitle>

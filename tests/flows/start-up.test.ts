@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { expect, test } from './portal.ts';
 import { holdRequests, requestsOf } from './requests.ts';
+import { REGISTRATION_SERVER } from './stages/registration.ts';
 import { acceptCookies, saveUserPref } from './user-pref.ts';
 
 /** The file with the texts of a language. */
@@ -57,6 +58,21 @@ for (const { locale, viewport } of [
         .toBeGreaterThan(0);
     });
   });
+
+test.describe('a registration', () => {
+  test.use(REGISTRATION_SERVER);
+
+  test('its form appears without a layout shift', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    const release = await holdRequests(page, '**/api/**');
+    await page.goto('/login/register');
+    await expect(page.locator('[part=spinner]')).toBeVisible();
+    await release();
+    await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+    await expect(page.locator('[part=version]')).toBeVisible();
+    expect(await shifts()).toEqual([]);
+  });
+});
 
 /** Loaded after the first screen, and what these share. */
 const LATER = 'guards choices cookies language-menu later-stages.view time option resend recheck'.split(' ');

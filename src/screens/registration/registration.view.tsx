@@ -60,8 +60,10 @@ export function RegistrationView({
   return (
     <ScreenLayout
       title={t('Registration')}
+      long
       done={retrying || state.stage === 'success'}
-      aside={<BackToLogin href={loginHref(readEmail(state.form.email))} />}
+      // The form would move it.
+      aside={state.stage !== 'checking' && <BackToLogin href={loginHref(readEmail(state.form.email))} />}
     >
       {state.stage === 'entry' ? (
         <RegistrationFields
