@@ -10,7 +10,7 @@ async function expectTall(...targets: Locator[]): Promise<void> {
     expect((await target.boundingBox())?.height, String(target)).toBeGreaterThanOrEqual(44);
 }
 
-test('on a touch screen, the links and buttons below a form are 44 px high, and so are the switchers', async ({
+test('on a touch screen, the links and buttons below a form are 44 px high, and so are the switchers and the links of banner and footer', async ({
   portal,
   backend,
 }) => {
@@ -24,6 +24,13 @@ test('on a touch screen, the links and buttons below a form are 44 px high, and 
   await expectTall(portal.button('Cancel'), portal.link('Forgot password?'));
   await portal.open('forgotpw');
   await expectTall(portal.link('Back to Login'), portal.link('Privacy Statement'));
+  await expectTall(portal.link('Terms & Conditions'), portal.link('Privacy Policy'));
+  await portal.open('token/unknown');
+  await expectTall(
+    portal.link('Access to your personal data'),
+    portal.link('Access to your personal reports'),
+  );
+  await expectTall(portal.page.locator('[part=powered-by] a'));
   await DATA_STAGES.reports(portal, backend);
   await expectTall(portal.page.getByRole('link', { name: /^Open / }).first());
 });
