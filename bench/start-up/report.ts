@@ -20,11 +20,11 @@ const HEAD = [
   'page',
   'usable ÷ React form',
   'ready ÷ React form',
-  'usable',
-  'first paint',
-  'script',
-  'hydration',
-  'transferred',
+  'usable (ms)',
+  'first paint (ms)',
+  'script (ms)',
+  'hydration (ms)',
+  'transferred (kB)',
   'requests',
   'layout shift',
 ];
@@ -36,7 +36,7 @@ export function startUpTable(names: readonly string[], rounds: readonly Round[],
     names.map((name) => {
       const typical = (figure: keyof Figures) =>
         median(rounds.map((round) => round.get(name)?.[figure] ?? Number.NaN));
-      const milliseconds = (figure: keyof Figures) => text(typical(figure), 0, ' ms');
+      const milliseconds = (figure: keyof Figures) => text(typical(figure), 0);
       return [
         name,
         withQuartiles(ratios(rounds, name, 'usable', baseline)),
@@ -45,7 +45,7 @@ export function startUpTable(names: readonly string[], rounds: readonly Round[],
         milliseconds('painted'),
         milliseconds('script'),
         milliseconds('hydration'),
-        text(typical('bytes') / 1000, 1, ' kB'),
+        text(typical('bytes') / 1000, 1),
         text(typical('requests'), 0),
         text(typical('shift'), 3),
       ];
@@ -59,5 +59,4 @@ function withQuartiles(values: readonly number[]): string {
 }
 
 /** Empty if the page has no such figure. */
-const text = (value: number, digits: number, unit = ''): string =>
-  Number.isNaN(value) ? '' : `${value.toFixed(digits)}${unit}`;
+const text = (value: number, digits: number): string => (Number.isNaN(value) ? '' : value.toFixed(digits));
