@@ -26,14 +26,3 @@ test('a dialog closes when its form has succeeded, and has an empty form when it
     await expect(opener).toBeFocused();
   }
 });
-
-test('Escape closes the dialog and keeps what was typed', async ({ host, page }) => {
-  await host.open({ head: BUNDLE, body: RECIPE });
-  await page.getByRole('button', { name: 'Redeem a voucher' }).click();
-  const email = page.getByRole('dialog').getByLabel('Email address');
-  await email.fill(EMAIL);
-  await page.keyboard.press('Escape');
-  await expect(email).toBeHidden();
-  await page.getByRole('button', { name: 'Redeem a voucher' }).click();
-  await expect(email).toHaveValue(EMAIL);
-});

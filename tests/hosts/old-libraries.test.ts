@@ -7,7 +7,6 @@ import { VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { enter } from '../support/enter.ts';
 import { EVERY_ROW } from '../support/every-row.ts';
-import { PERSON, surveyEntries } from '../support/person.ts';
 import { ALL, SAVED } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
@@ -83,23 +82,6 @@ for (const [title, name, script] of [
     await expect(voucher.getByRole('radio', { name: 'Work style' })).toBeVisible();
     await expect(voucher.getByRole('radio', { name: 'Deutsch' })).toBeVisible();
     await expect(page.locator('login-portal').getByRole('button', { name: /Google/ })).toBeVisible();
-  });
-
-  test(`the portal’s own page shows the personal data and its title with ${title}`, async ({
-    host,
-    page,
-  }) => {
-    host.ownsPage = true;
-    host.replies['GET /api/v1/token/k3y'] = { type: 'pdaccess' };
-    host.replies['GET /api/v1/members/personaldata/k3y'] = {
-      personal: PERSON,
-      extra: {},
-      survey: surveyEntries(2, 3),
-    };
-    const head = library(host, name) + script;
-    await host.open({ head, body: '<login-portal></login-portal>' }, '/login/token/k3y');
-    await expect(page.getByRole('cell', { name: '1.2' })).toBeVisible();
-    await expect(page).toHaveTitle('Compass');
   });
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import packageJson from '../../../package.json' with { type: 'json' };
 import { ok, setUp } from './support.ts';
 
 test('the short configuration names the sign-in providers and can be cached for five minutes', async () => {
@@ -9,24 +8,6 @@ test('the short configuration names the sign-in providers and can be cached for 
   );
   const { headers } = await request('/api/v1/settings/config/short');
   expect(headers.get('Cache-Control')).toBe('private, max-age=300');
-});
-
-test('the configuration has the version, the name and the enabled features', async () => {
-  const { get } = setUp();
-  expect(await get('/settings/config')).toEqual(
-    ok({
-      version: packageJson.version,
-      systempreferences: { branding: { appname: 'Compass' } },
-      members: {
-        defaultregistration: false,
-        campaignsignup: false,
-        groupsignup: false,
-        vouchers: false,
-        usecaptcha: false,
-        captchapubkey: null,
-      },
-    }),
-  );
 });
 
 test('the server overrides a bundled text, and translates the English messages about a voucher', async () => {
