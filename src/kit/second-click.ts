@@ -25,9 +25,9 @@ let changed = 0;
  */
 export function preventSecondClicks(element: HTMLElement, root: Node, earlier?: MouseEvent): void {
   if (earlier) remember(earlier as Act, element);
-  // On the element, because React listens on the root.
+  // Not on the element, because screen readers would say "clickable" after every text in it.
   for (const type of ['click', 'keydown', 'input'])
-    element.addEventListener(type, onAct as (event: Event) => void, true);
+    root.addEventListener(type, onAct as (event: Event) => void, true);
   new MutationObserver((records) => {
     if (records.some(hasMovedControls)) changed = performance.now();
   }).observe(root, { childList: true, subtree: true, attributeFilter: ['open'] });

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useServices } from '../services/services.ts';
 import { useValue } from '../services/use-reply.ts';
 import { Announcer } from '../ui/announcer.tsx';
@@ -19,12 +19,10 @@ interface FrameProps {
   children: ReactNode;
   /** `true` when the first screen is usable: the holiday effect may load. */
   usable: boolean;
-  /** Also gets the clicks on links, which bubble. */
-  onClick(event: MouseEvent): void;
 }
 
 /** Header, footer and background around every screen. */
-export function Frame({ children, usable, onClick }: FrameProps) {
+export function Frame({ children, usable }: FrameProps) {
   useSheet(css);
   const t = useText();
   const services = useServices();
@@ -37,9 +35,7 @@ export function Frame({ children, usable, onClick }: FrameProps) {
     ? (['header', 'main', 'footer'] as const)
     : (['div', 'div', 'div'] as const);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks of the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard also clicks links
-    <div className="frame" part="frame" data-page={ownsAddress || undefined} onClick={onClick}>
+    <div className="frame" part="frame" data-page={ownsAddress || undefined}>
       <div
         className="background"
         part="background"

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Frame } from '../../shell/frame.tsx';
 import { HeadingLevelContext } from '../../ui/heading.tsx';
@@ -36,6 +36,18 @@ function Portal({ mounted }: { mounted: Mounted }) {
   const navigation = usePortalNavigation(mounted, router, shown);
 
   useEffect(() => router.listen(), [router]);
+  // In a layout effect, because a link may be clicked before other effects have run.
+  useLayoutEffect(() => {
+    const { root } = mounted;
+    const follow = (event: Event) => {
+      // What the page has put into a slot is its own.
+      if (root.contains(event.target as Node))
+        router.follow(event as MouseEvent, ownsAddress ? undefined : config.loginUrl);
+    };
+    // On an element inside, it would make screen readers say "clickable" after every text.
+    root.addEventListener('click', follow);
+    return () => root.removeEventListener('click', follow);
+  });
   useFocusOnScreen(mounted, loaded, failure);
   useEffect(() => {
     if (!loaded) return;
@@ -44,12 +56,10 @@ function Portal({ mounted }: { mounted: Mounted }) {
     mounted.emit('portal-route', { path });
   }, [loaded, mounted]);
 
-  const follow = ({ nativeEvent }: MouseEvent) =>
-    router.follow(nativeEvent, ownsAddress ? undefined : config.loginUrl);
   return (
     <ServicesProvider mounted={mounted} navigation={navigation} visit={shown}>
       <HeadingLevelContext value={ownsAddress ? 1 : 2}>
-        <Frame usable={loaded !== undefined} onClick={follow}>
+        <Frame usable={loaded !== undefined}>
           <RouteScreen {...loading} location={location} ownsAddress={ownsAddress} />
         </Frame>
         {ownsAddress && <OwnPage />}
