@@ -3,7 +3,7 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 const RegionContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
 /** Milliseconds. The focus moves first, because what a screen reader reads there would cut the text off. */
-const AFTER_FOCUS = 150;
+const AFTER_FOCUS = 200;
 /** Milliseconds until the region is emptied, so that nobody finds the same text there again. */
 const READ_BY_THEN = 5000;
 
@@ -13,7 +13,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   return (
     <RegionContext value={region}>
       {children}
-      <div ref={region} className="hidden-text" role="status" data-announcer />
+      <div ref={region} className="hidden-text" aria-live="polite" data-announcer />
     </RegionContext>
   );
 }

@@ -66,7 +66,7 @@ export function Button({
       </button>
       {waiting && <Availability id={id} seconds={wait} />}
       {type === 'submit' && (
-        <span className="hidden-text" role="status">
+        <span className="hidden-text" aria-live="polite">
           {slow ? t('Please wait…') : ''}
         </span>
       )}

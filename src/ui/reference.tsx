@@ -26,7 +26,9 @@ export function Reference({ reference }: { reference: string }) {
       <Button look="quiet" onClick={copy}>
         {t('Copy')}
       </Button>
-      <span role="status">{copied !== undefined && t(copied ? 'Copied' : 'Please select and copy it.')}</span>
+      <span aria-live="polite">
+        {copied !== undefined && t(copied ? 'Copied' : 'Please select and copy it.')}
+      </span>
     </span>
   );
 }

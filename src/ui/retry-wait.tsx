@@ -33,7 +33,7 @@ export function RetryWait({ error, children }: RetryWaitProps) {
   return (
     <RetryWaitContext value={seconds}>
       {children}
-      <span className="hidden-text" role="status">
+      <span className="hidden-text" aria-live="polite">
         {retryAt && !seconds ? t('You can try again now.') : ''}
       </span>
     </RetryWaitContext>

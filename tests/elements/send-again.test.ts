@@ -11,7 +11,7 @@ import { settle, waitFor } from '../support/timing.ts';
 const sendAgain = (element: HTMLElement) => button(element, 'Send again');
 const isReady = (element: HTMLElement) => sendAgain(element).ariaDisabled !== 'true';
 const text = (element: HTMLElement) =>
-  findAll(element, '[role=status]')
+  findAll(element, '[aria-live]')
     .map(({ textContent }) => textContent)
     .join(' ');
 

@@ -26,7 +26,7 @@ test('the link at the login requests a new password for any account and passes t
   const mail = await mailTo(backend, email);
   expect(linkIn(mail)).toContain('/login/token/');
 
-  await expect(page.getByRole('status').filter({ hasText: email })).toContainText(
+  await expect(page.locator('[aria-live]').filter({ hasText: email })).toContainText(
     "Can't find it? Please check your spam folder.",
   );
   await portal.button('Change the address').click();

@@ -11,7 +11,7 @@ test('a person can sign in using only the keyboard', async ({ page, portal }) =>
   await keyboard.type(emailOf('both'));
   await keyboard.press('Enter');
 
-  await expect(portal.text('How would you like to log in?')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'How would you like to log in?' })).toBeFocused();
   await keyboard.press('Tab');
   await expect(portal.choice('Member')).toBeFocused();
   await keyboard.press('Tab');
@@ -40,7 +40,7 @@ test('the arrow keys move between the options of a choice, and a number does not
 }) => {
   const { keyboard } = page;
   await portal.enterEmailOf('both');
-  await expect(portal.text('How would you like to log in?')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'How would you like to log in?' })).toBeFocused();
   for (const [key, title] of [
     ['ArrowUp', 'Admin'],
     ['ArrowDown', 'Member'],

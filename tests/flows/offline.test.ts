@@ -5,7 +5,7 @@ test('a notice is shown while the browser is offline and when it is back, and mo
   page,
   portal,
 }) => {
-  const inRegion = page.locator('[role=status] [part=offline]');
+  const inRegion = page.locator('[aria-live] [part=offline]');
   const notice = inRegion.filter({ hasText: 'You are offline.' });
   await portal.open();
   await expect(portal.button('Continue with Campus ID')).toBeVisible();

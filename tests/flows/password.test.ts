@@ -50,7 +50,7 @@ test('a note below the password says that Caps Lock is on', async ({ page, porta
     portal.password.evaluate((input, modifierCapsLock) => {
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', modifierCapsLock, bubbles: true }));
     }, isOn);
-  const note = page.getByRole('status').filter({ hasText: 'Caps Lock is on.' });
+  const note = page.locator('[aria-live]').filter({ hasText: 'Caps Lock is on.' });
   await expect(portal.password).toBeFocused();
   await expect(note).toHaveCount(0);
   await press(true);

@@ -33,7 +33,7 @@ test('a member requests the personal data, opens the mailed link and sees all of
   await expect(portal.title('Your personal data')).toBeFocused();
   const greeting = translate('Good morning, {{name}}', { name });
   await expect(page.getByText(greeting, { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: translate(SINGLE_USE) })).toBeVisible();
+  await expect(page.locator('[aria-live]').filter({ hasText: translate(SINGLE_USE) })).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('link', { name: translate('Privacy Statement') }),
   ).toHaveAttribute('href', /\/privacy$/);

@@ -28,7 +28,7 @@ test('a person without a password for the chosen portal receives one mail with a
   expect(backend.outbox.list(emailOf(key))).toEqual([]);
   await portal.choice('Member').click();
   await expect(portal.title('Member-Login')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Please check your inbox' })).toContainText(
+  await expect(page.locator('[aria-live]').filter({ hasText: 'Please check your inbox' })).toContainText(
     "We've emailed you a link to the member portal.",
   );
   await expect(page.getByText(emailOf(key))).toBeVisible();

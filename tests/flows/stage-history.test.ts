@@ -12,7 +12,7 @@ async function reachPassword(portal: Portal) {
   // The voucher has an email field too.
   await expect(portal.title('Login')).toBeVisible();
   await portal.submitEmail(emailOf('both'));
-  await expect(portal.text(QUESTION)).toBeFocused();
+  await expect(portal.page.getByRole('group', { name: QUESTION })).toBeFocused();
   await portal.choice('Member').click();
   await expect(portal.title('Member-Login')).toBeVisible();
   await portal.password.fill('half a passw');
@@ -24,7 +24,7 @@ test('Back leads one stage back, forgets what the later stage held, and keeps th
 }) => {
   await reachPassword(portal);
   await page.goBack();
-  await expect(portal.text(QUESTION)).toBeFocused();
+  await expect(portal.page.getByRole('group', { name: QUESTION })).toBeFocused();
   await expect(portal.title('Login')).toBeVisible();
   await portal.choice('Admin').click();
   await expect(portal.password).toHaveValue('');
@@ -68,7 +68,7 @@ test('a reload at a later stage starts over, says why, and keeps the email', asy
   await portal.signIn('adminWithCode');
   await expect(portal.code).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: RELOADED })).toBeVisible();
+  await expect(page.locator('[aria-live]').filter({ hasText: RELOADED })).toBeVisible();
   await expect(portal.email).toHaveValue(emailOf('adminWithCode'));
   await page.reload();
   await expect(portal.button('Continue with Campus ID')).toBeVisible();
@@ -83,7 +83,7 @@ test('after the sign-in no entry has the email, in its state, its address or its
   await portal.open('voucher/');
   await page.goto(`/login/?email=${email}&x=1`);
   await portal.email.press('Enter');
-  await expect(portal.text(QUESTION)).toBeFocused();
+  await expect(portal.page.getByRole('group', { name: QUESTION })).toBeFocused();
   await portal.choice('Member').click();
   await portal.submitPassword(passwordOf('both'));
   await expect(page).toHaveURL('/member');

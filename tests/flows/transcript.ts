@@ -26,7 +26,6 @@ const GROUPS: readonly string[] = [
   'group',
   'radiogroup',
   'region',
-  'status',
   'alert',
   'dialog',
   'menu',
@@ -134,8 +133,8 @@ export const keepAnnouncements = (page: Page): Promise<unknown> =>
 async function takeAnnouncement(page: Page, landmark: string): Promise<string[]> {
   const messages = page.locator('[part~=info], [part~=success], [part=spinner]');
   if (landmark !== 'main' || (await messages.count()) === 0) return [];
-  // The region speaks 150 ms after the message has appeared, so this timer ends later.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  // The region speaks 200 ms after the message has appeared, so this timer ends later.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
   await expect.poll(() => announcementIn(page)).toBeTruthy();
   await page.locator('[data-announcer]').evaluate((region) => region.replaceChildren());
   return [`announced: “${(await announcementIn(page))?.replace(/\s+/g, ' ')}”`];

@@ -7,7 +7,7 @@ test('an unknown email returns to the login with a notice, which Back and a know
   portal,
 }) => {
   await portal.enterEmailOf('unknown');
-  await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible();
+  await expect(page.locator('[aria-live]').filter({ hasText: NOTICE })).toBeVisible();
   await expect(page).toHaveURL(`/login/?email=${encodeURIComponent(emailOf('unknown'))}`);
   await expect(portal.email).toHaveValue(emailOf('unknown'));
 

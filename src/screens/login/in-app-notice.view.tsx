@@ -46,7 +46,7 @@ export function InAppNotice({ app, isAndroid }: InAppBrowser) {
         {t('Copy address')}
       </Button>
       {copied === false && <p className="address">{location.href}</p>}
-      <p className="copied" role="status">
+      <p className="copied" aria-live="polite">
         {copied !== undefined &&
           t(copied ? 'Copied. Now paste it into your browser.' : 'Please select and copy it.')}
       </p>

@@ -41,7 +41,7 @@ export function useLastUsed(providers: readonly SsoProvider[]): LastUsed {
             {t('Forget which one I used last')}
           </Button>
         )}
-        <span role="status">{forgotten && t('This browser has forgotten it.')}</span>
+        <span aria-live="polite">{forgotten && t('This browser has forgotten it.')}</span>
       </p>
     ),
   };

@@ -57,7 +57,7 @@ export function StrengthMeter({ password, minimum, userInputs }: StrengthMeterPr
         <Room texts={STEPS}>{step}</Room>
       </div>
       <Room texts={[TIP, PRAISE, ...WARNING_TEXTS]}>
-        <div role="status">
+        <div aria-live="polite" aria-atomic>
           {strength && step && (
             <>
               <p className="hidden-text">{t('Password strength: {{step}}', { step })}</p>

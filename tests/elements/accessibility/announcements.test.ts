@@ -36,7 +36,7 @@ describe('a message that replaces a form', () => {
       const message = textOf(find(element, '[part~=success]'));
       expect(events[1]?.replace(/\s+/g, ' ').trim()).to.equal(message);
       // Nothing else speaks: other live regions are empty.
-      const others = findAll(element, '[role=status]:not([data-announcer])').map(textOf);
+      const others = findAll(element, '[aria-live]:not([data-announcer])').map(textOf);
       expect(others.filter(Boolean)).to.deep.equal([]);
     });
 

@@ -54,7 +54,7 @@ function submitInEveryWay(element: HTMLElement) {
 
 /** The text of the live regions. */
 const announced = (element: HTMLElement) =>
-  findAll(element, '[role=status]')
+  findAll(element, '[aria-live]')
     .map(({ textContent }) => textContent)
     .join('');
 

@@ -23,7 +23,7 @@ async function openMaskedField() {
   const { element, sent } = await openStage('twofactor', { [USER_LOGIN]: replies });
   const input = field(element, 'Security code');
   input.focus();
-  const note = () => input.closest('[part=field]')?.querySelector('[role=status]');
+  const note = () => input.closest('[part=field]')?.querySelector('[aria-live]');
   await waitFor(() => {
     document.execCommand('insertText', false, 'no code');
     return input.value === '' && note()?.textContent === NOTE;

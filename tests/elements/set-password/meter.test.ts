@@ -14,7 +14,7 @@ const STRONG = 'Quiet-Meadow-74 lamp harbour';
 const STRONG_STATUS = 'Password strength: Strong This password is hard to guess.';
 
 const meter = (element: Element) => find(element, '[part=strength]');
-const statusOf = (element: Element) => textOf(find(meter(element), '[role=status]'));
+const statusOf = (element: Element) => textOf(find(meter(element), '[aria-live]'));
 /** How many lines of the space for its sentence are empty. */
 const emptyLines = (element: Element) => {
   const room = meter(element).lastElementChild as HTMLElement;

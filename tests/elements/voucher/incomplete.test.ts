@@ -33,7 +33,7 @@ describe('a voucher that needs more details', () => {
     hostInput.focus();
     const { element } = await redeem(ok(ALL_DETAILS));
     const live = find(element, ':not(.field) > .live-region');
-    expect([live.role, textOf(live)]).to.deep.equal(['status', '']);
+    expect([live.ariaLive, textOf(live)]).to.deep.equal(['polite', '']);
     await waitFor(() => focused() === field(element, 'First name'));
     expect(noticeOf(element)).to.equal(NOTICE);
     expect(find(element, ':not(.field) > .live-region')).to.equal(live);

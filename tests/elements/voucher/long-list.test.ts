@@ -79,7 +79,7 @@ describe('a list of products', () => {
 
   it('is searched as the person types, and says how much was found', async () => {
     const { element } = await choose(inGroups(3, 4));
-    const status = () => textOf(find(element, '[data-name=product] [role=status]'));
+    const status = () => textOf(find(element, '[data-name=product] [aria-live]'));
     expect(status()).to.equal('');
     fill(search(element), 'G2-');
     await waitFor(() => shown(element).length === 4);

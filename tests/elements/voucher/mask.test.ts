@@ -28,7 +28,7 @@ const insert = (text: string) => document.execCommand('insertText', false, text)
 describe('the voucher code field', () => {
   it('says which characters no code contains, until the code is complete or empty', async () => {
     const input = await emptyField();
-    const note = () => input.closest('[part=field]')?.querySelector('[role=status]')?.textContent;
+    const note = () => input.closest('[part=field]')?.querySelector('[aria-live]')?.textContent;
     await sendKeys({ type: 'ABCDE-2' });
     expect(note()).to.equal('');
     await sendKeys({ type: 'O' });
@@ -117,7 +117,7 @@ describe('the voucher code field', () => {
 
   it('reads the code in a pasted text, and says if there is none until the person types', async () => {
     const input = await emptyField();
-    const note = () => input.closest('[part=field]')?.querySelector('[role=status]');
+    const note = () => input.closest('[part=field]')?.querySelector('[aria-live]');
     await sendKeys({ type: 'ab' });
     await paste(input, 'Please see your voucher below');
     await waitFor(() => note()?.textContent?.startsWith("We couldn't find exactly one code"));
