@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useContext, useEffect, useId, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
+import { focusLater } from '../kit/focus-later.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
@@ -16,7 +17,7 @@ interface ChoiceProps<Value extends string> {
   options: readonly { value: Value; icon: string; title: string; text: string }[];
   busy: boolean;
   error?: FieldError | undefined;
-  /** The question takes the focus when it is mounted. */
+  /** The group takes the focus when it is mounted. */
   focused: boolean;
   onChoose(value: Value): void;
 }
@@ -32,13 +33,15 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const waiting = useContext(RetryWaitContext) > 0;
   useSheet(fieldCss);
   useSheet(optionCss);
-  const question = useRef<HTMLParagraphElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is mounted
   useEffect(() => {
-    if (focused) question.current?.focus();
+    if (focused) focusLater(() => group.current?.focus());
   }, []);
   return (
     <fieldset
+      ref={group}
+      tabIndex={-1}
       className="options"
       part="choice"
       aria-labelledby={id}
@@ -46,7 +49,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       data-invalid={Boolean(error) || undefined}
       onKeyDown={onKeyDown}
     >
-      <p ref={question} className="label" id={id} tabIndex={-1}>
+      <p className="label" id={id}>
         {label}
       </p>
       {options.map(({ value, icon, title, text }) => (
@@ -82,7 +85,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   if (!step) return;
   // The page would scroll.
   event.preventDefault();
-  // From the question, an arrow leads to the first or the last option.
+  // From the group, an arrow leads to the first or the last option.
   const index = Math.max(buttons.indexOf(target as HTMLButtonElement), step < 0 ? 0 : -1);
   buttons.at((index + step) % buttons.length)?.focus();
 }

@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
+import { focusLater } from '../kit/focus-later.ts';
 import { useCarriedText } from './carried-texts.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
@@ -54,7 +55,7 @@ export interface FieldProps {
   dir?: 'auto';
   className?: string;
   /** Takes the focus when it is mounted, and selects its text. */
-  focused?: boolean;
+  focused?: boolean | undefined;
   /** May change the text of the input, as an input mask does, but not during the composition of an input method. */
   onInput?: (value: string, input: HTMLInputElement, edit?: InputEvent | CompositionEvent) => void;
   /** Says something about the typed text, below the field. It is announced. */
@@ -108,8 +109,11 @@ export function Field({
       if (node?.value) onInput?.(node.value, node);
       return;
     }
-    if (focused) node?.focus();
-    if (focused && initial) node?.select();
+    if (focused)
+      focusLater(() => {
+        node?.focus();
+        if (initial) node?.select();
+      });
   }, []);
 
   useCarriedText(

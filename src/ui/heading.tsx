@@ -1,5 +1,6 @@
 import { createContext, type Ref, useContext } from 'react';
 import { focusField } from '../kit/first-field.ts';
+import { focusLater } from '../kit/focus-later.ts';
 
 /** 1 on the standalone page, 2 in a host page. */
 export const HeadingLevelContext = createContext<1 | 2>(2);
@@ -22,10 +23,11 @@ export function ScreenTitle({ id, children, ref }: ScreenTitleProps) {
 
 /** Focuses a field of the form. Without a form, focuses the title or, if the page hides it, the screen below it. */
 export function focusScreen(title: HTMLElement, options?: FocusOptions): void {
-  const { parentElement: screen } = title;
-  if (screen && focusField(screen, options)) return;
-  title.focus(options);
-  if (!screen || title.matches(':focus')) return;
-  screen.tabIndex = -1;
-  screen.focus(options);
+  focusLater(() => {
+    const screen = title.parentElement as HTMLElement;
+    if (!focusField(screen, options)) title.focus(options);
+    if (screen.querySelector(':focus')) return;
+    screen.tabIndex = -1;
+    screen.focus(options);
+  });
 }

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { documentMember } from '../../kit/document.ts';
-import { focusField } from '../../kit/first-field.ts';
 import { focusScreen } from '../../ui/heading.tsx';
 import type { Mounted } from '../element/mounted.ts';
 import type { LoadedRoute, LoadFailure } from './use-loaded-route.ts';
 
 /**
  * Focuses the form of a new screen, or its title or that of a failure, and scrolls to the top of a page that is the portal's own. The
- * first screen of that page gets the focus for its form only if nothing else has it.
+ * first screen of that page gets the focus only if nothing else has it.
  */
 export function useFocusOnScreen(
   { root, ownsAddress }: Mounted,
@@ -15,14 +14,11 @@ export function useFocusOnScreen(
   failure: LoadFailure | undefined,
 ): void {
   useEffect(() => {
-    const options = { preventScroll: ownsAddress() };
-    if (!failure && (!loaded || loaded.first)) {
-      if (ownsAddress() && documentMember('activeElement') === documentMember('body'))
-        focusField(root, options);
-      return;
-    }
+    const owns = ownsAddress();
+    const isFirst = !failure && loaded?.first !== false;
+    if (isFirst && !(owns && documentMember('activeElement') === documentMember('body'))) return;
     const title = root.querySelector<HTMLElement>('[data-screen-title]');
-    if (title) focusScreen(title, options);
-    if (ownsAddress()) scrollTo({ top: 0 });
+    if (title) focusScreen(title, { preventScroll: owns });
+    if (owns && !isFirst) scrollTo({ top: 0 });
   }, [root, loaded, failure, ownsAddress]);
 }

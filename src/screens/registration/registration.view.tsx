@@ -1,4 +1,4 @@
-import { type PropsWithChildren, type ReactNode, useContext, useEffect } from 'react';
+import { type PropsWithChildren, type ReactNode, useContext } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { readEmail } from '../../kit/email.ts';
@@ -9,7 +9,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form, type FormValues } from '../../ui/form.tsx';
-import { focusScreen } from '../../ui/heading.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -72,7 +71,7 @@ export function RegistrationView({
           termsHref={termsHref}
           captcha={captcha}
           reopened={reopened}
-          isCarried={unknown !== undefined}
+          isCarried={Boolean(unknown)}
         >
           {!reopened && reason}
         </RegistrationFields>
@@ -150,12 +149,8 @@ function RegistrationFields({
 }: RegistrationFieldsProps) {
   const t = useText();
   const { form, error, busy } = state;
-  const root = useContext(StyleRootContext);
-  useEffect(() => {
-    // The screen was opened before it was known whether there is a form.
-    const focused = root?.activeElement;
-    if (focused instanceof HTMLElement && focused.matches('[data-screen-title]')) focusScreen(focused);
-  }, [root]);
+  // The screen was opened before it was known whether there is a form.
+  const focused = useContext(StyleRootContext)?.activeElement?.matches('[data-screen-title]');
   const email = (
     <EmailField
       focused={reopened}
@@ -181,6 +176,7 @@ function RegistrationFields({
         autoComplete="honorific-prefix"
         dir="auto"
         enterKeyHint="next"
+        focused={focused}
         initial={form.title}
         onInput={(title) => send({ type: 'changed', form: { title } })}
       />
@@ -222,5 +218,5 @@ const formOf = ({
   middlename,
   lastname,
   email,
-  agreeTC: agreeTC !== undefined,
+  agreeTC: Boolean(agreeTC),
 });
