@@ -59,6 +59,10 @@ const projects: TestProject[] = [
       },
     },
   ]),
+  ...engines([
+    // One Orca hears one window.
+    { name: 'screen-reader', testMatch: 'screen-reader/*.test.ts', fullyParallel: false, workers: 1 },
+  ]).map((project) => ({ ...project, timeout: 240_000 })),
   // The checks of each web server, and a smoke test of every flow through it in Firefox.
   ...WEB_SERVERS.filter((name) => !missingSoftware(name)).flatMap((hosting): TestProject[] => [
     { name: hosting, testMatch: 'hosting/*.test.ts', timeout: 60_000, use: { hosting } },

@@ -33,9 +33,24 @@ const slowRounds = [
   ['test:flows'],
   ['bench:check'],
 ];
-const samples = [['compact-sample', 'engines-sample'], ['loose-sample'], ['hosts-sample']];
+const samples = [
+  ['compact-sample', 'engines-sample'],
+  ['screen-reader-sample'],
+  ['loose-sample'],
+  ['hosts-sample'],
+];
 /** What the samples stand for, and tests with software that is not part of the project. */
-const whole = ['loose', 'compact', 'hosts', 'hosts-real', 'servers', 'hosting', 'passwords', 'engines'];
+const whole = [
+  'loose',
+  'compact',
+  'hosts',
+  'hosts-real',
+  'servers',
+  'hosting',
+  'passwords',
+  'engines',
+  'screen-reader',
+];
 
 const [option = '', ...others] = process.argv.slice(2);
 const rounds =

@@ -25,6 +25,9 @@ const ENGINES = 'wtr --config tests/support/engines/web-test-runner.config.mjs';
 const SMOKE = 'playwright test --project=WebKit --project="Firefox*"';
 const PASSWORDS = 'playwright test --project="passwords*"';
 
+const READER = 'playwright test --project=screen-reader';
+
+const missingReader = () => missingSoftware('screen-reader');
 const missingEngines = () => missingSoftware('engines');
 
 const missingServers = () => {
@@ -70,6 +73,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   engines: { run: [ENGINES, SMOKE], missing: missingEngines },
   passwords: { run: [PASSWORDS], missing: missingEngines },
+  'screen-reader-sample': {
+    run: [READER],
+    env: { ENGINE_SAMPLE: '1' },
+    setup: ['screen-reader'],
+    missing: missingReader,
+  },
+  'screen-reader': { run: [READER], setup: ['screen-reader'], missing: missingReader },
   'loose-sample': {
     run: [flows('loose', 'personal-data', 'registration', 'sign-in', 'voucher')],
   },

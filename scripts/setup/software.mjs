@@ -45,6 +45,12 @@ const SOFTWARE = {
     packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
     isInstalled: () => Object.values(findEngines()).every(Boolean),
   },
+  'screen-reader': {
+    packages: ['orca', 'at-spi2-core', 'dbus-daemon', 'xvfb', 'openbox', 'xdotool', 'firefox-esr'],
+    isInstalled: () =>
+      ['orca', 'dbus-daemon', 'Xvfb', 'openbox', 'xdotool', 'firefox-esr'].every((name) => inPath(name)[0]) &&
+      hasFiles('/usr/libexec/at-spi-bus-launcher'),
+  },
   'old-libraries': {
     packages: ['libjs-prototype', 'libjs-mootools'],
     isInstalled: () => hasFiles(...Object.values(OLD_LIBRARIES)),

@@ -1,0 +1,155 @@
+/* What Orca reads of every flow, compared with the files in transcripts/. */
+import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
+import type { Translate } from '../flows/localized.ts';
+import { mailedLink } from '../flows/mailed-links.ts';
+import { emailOf, passwordOf } from '../flows/portal.ts';
+import type { Backend } from '../support/backend.ts';
+import { codeIn, mailTo } from '../support/mail.ts';
+import type { Reader } from './reader.ts';
+import { test } from './reader-test.ts';
+
+type Flow = (reader: Reader, backend: Backend, say: Translate) => Promise<void>;
+
+const NEW = 'harbour-violin-6419-Slate';
+
+/** The page would be replaced by that of the application. */
+const stay = (reader: Reader) =>
+  reader.page.evaluate(() => document.addEventListener('portal-navigate', (event) => event.preventDefault()));
+
+const open =
+  (reader: Reader, call: Parameters<typeof mailedLink>[1], key: Parameters<typeof emailOf>[0]) =>
+  async (backend: Backend) =>
+    reader.open(await mailedLink(backend, call, key), `the link of ${call}`);
+
+const FLOWS: Readonly<Record<string, Flow>> = {
+  async login(reader) {
+    await reader.open('./');
+    await stay(reader);
+    await reader.press('Return');
+    await reader.type(emailOf('memberWithPassword'));
+    await reader.press('Return');
+    await reader.type('wrong');
+    await reader.press('Return');
+    await reader.press('ctrl+a');
+    await reader.type(passwordOf('memberWithPassword'));
+    await reader.press('Tab', 'Tab', 'Return');
+  },
+  async 'login, read'(reader) {
+    await reader.open('./');
+    await reader.read();
+    await reader.open('./?again');
+    await reader.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Return');
+  },
+  async 'login, choice and code'(reader, backend) {
+    await reader.open('./');
+    await stay(reader);
+    await reader.type(emailOf('both'));
+    await reader.press('Return', 'Tab', 'Tab', 'Down', 'Return');
+    await reader.open('./?code');
+    await stay(reader);
+    await reader.type(emailOf('adminWithCode'));
+    await reader.press('Return');
+    await reader.type(passwordOf('adminWithCode'));
+    await reader.press('Return');
+    await reader.type('12');
+    await reader.press('Return', 'ctrl+a');
+    await reader.read();
+    const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
+    await reader.press('Tab');
+    await reader.type(code, 'the code');
+  },
+  async 'login, link mailed'(reader) {
+    await reader.open('./');
+    await reader.type(emailOf('memberWithoutPassword'));
+    await reader.press('Return');
+    await reader.read();
+  },
+  async 'login, not activated'(reader) {
+    await reader.open('./');
+    await reader.type(emailOf('adminNotActivated'));
+    await reader.press('Return', 'Tab', 'Tab', 'Tab');
+    await reader.read();
+  },
+  async 'forgotten password'(reader) {
+    await reader.open('forgotpw');
+    await reader.press('Return');
+    await reader.type(emailOf('memberWithPassword'));
+    await reader.press('Return', 'Tab');
+    await reader.read();
+  },
+  async 'new password'(reader, backend) {
+    await open(reader, 'login/user/forgotpw', 'adminWithoutCode')(backend);
+    await reader.type('password');
+    await reader.press('Tab', 'Return', 'shift+Tab', 'ctrl+a');
+    await reader.type(NEW);
+    await reader.press('Tab', 'Tab');
+    await reader.type('harbour');
+    await reader.press('Return', 'ctrl+a');
+    await reader.type(NEW);
+    await reader.press('Return');
+    await reader.read();
+  },
+  async 'link refused'(reader) {
+    await reader.open('token/any');
+    await reader.press('Tab', 'Tab');
+    await reader.read();
+  },
+  async voucher(reader) {
+    await reader.open('voucher');
+    await reader.press('Return');
+    await reader.type(seededVoucher('asksForEverything').code);
+    await reader.press('Tab');
+    await reader.type('nora.vik@example.org');
+    await reader.press('Return');
+    await reader.read();
+  },
+  async 'personal data'(reader, backend) {
+    await open(reader, 'members/personaldata', 'memberWithoutSurveys')(backend);
+    await reader.read();
+    await reader.open('requestpdaccess');
+  },
+  async 'personal data, question before leaving'(reader, backend) {
+    await open(reader, 'members/personaldata', 'memberWithoutSurveys')(backend);
+    await reader.press('Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Escape');
+  },
+  async reports(reader, backend) {
+    await open(reader, 'members/personalreports', 'memberWithPassword')(backend);
+    await reader.read();
+    await reader.press('Tab');
+  },
+  async 'language menu'(reader) {
+    await reader.open('./');
+    await reader.press('shift+Tab', 'Return', 'Down', 'Escape', 'Tab');
+  },
+};
+
+/** Quick, and the one that breaks most easily. */
+const SAMPLE = ['login'];
+
+for (const locale of ['en-US', 'de-DE'])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    for (const [name, flow] of Object.entries(FLOWS))
+      test.describe(() => {
+        test.use({ transcript: name.replaceAll(/\W+/g, '-') });
+        const tag = SAMPLE.includes(name) && locale === 'en-US' ? ['@sample'] : [];
+        test(`${name} sounds as in its transcript`, { tag }, ({ reader, backend, say }) =>
+          flow(reader, backend, say),
+        );
+      });
+    test.describe(() => {
+      test.use({ transcript: 'registration', members: { defaultregistration: true } });
+      test('registration sounds as in its transcript', async ({ reader }) => {
+        await reader.open('register');
+        await reader.type('Dr');
+        await reader.press('Tab');
+        await reader.type('Nora');
+        await reader.press('Tab', 'Tab');
+        await reader.type('Vik');
+        await reader.press('Tab');
+        await reader.type('nora.vik@example.org');
+        await reader.press('Return', 'space', 'Tab', 'Tab', 'Return');
+        await reader.read();
+      });
+    });
+  });
