@@ -31,7 +31,7 @@ const showSurveys = (count: number) =>
 const rowsOf = (element: Element) => findAll(element, '.searchable .row');
 const names = (element: Element) => rowsOf(element).map((row) => textOf(row.children[1] as Element));
 const ids = (element: Element) => rowsOf(element).map((row) => textOf(row.children[0] as Element));
-const note = (element: Element) => textOf(find(element, '.searchable [role=status]'));
+const note = (element: Element) => textOf(find(element, '.searchable [aria-live]'));
 const years = (element: Element) => findAll(element, '.searchable [scope=rowgroup]').map(textOf);
 const search = (element: Element, text: string) => fill(field(element, 'Search all entries'), text);
 const sortBy = (element: Element, name: string) => button(find(element, '.searchable thead'), name).click();
@@ -107,7 +107,7 @@ describe('many reports', () => {
     search(element, 'polnisch');
     await waitFor(() => note(element).startsWith('No entry'));
     element.setAttribute('locale', 'de');
-    await waitFor(() => textOf(find(element, '.searchable [role=status]')) === 'Angezeigt: 1–20 von 20');
+    await waitFor(() => textOf(find(element, '.searchable [aria-live]')) === 'Angezeigt: 1–20 von 20');
     expect(field(element, 'Alle Einträge durchsuchen').value).to.equal('polnisch');
   });
 
