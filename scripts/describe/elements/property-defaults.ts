@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { emProps } from '../../build/open-props.ts';
 
 const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+/** The first declaration of each, because later ones are for high contrast. */
 const declared = Object.fromEntries(
-  [...tokens.matchAll(/^\s+(--[a-z][\w-]*):\s*([^;]+);/gm)].map(([, name, value]) => [name, value]),
+  [...tokens.matchAll(/^\s+(--[a-z_][\w-]*):\s*([^;]+);/gm)]
+    .map(([, name, value]) => [name, value])
+    .reverse(),
 );
 
 /** `var(--portal-gap, var(--size-3))` → `1em`: without Open Props, which is not part of the interface. */

@@ -27,7 +27,7 @@ interface Sorting {
 
 export interface EntryTableProps {
   caption: string;
-  part?: string;
+  part?: 'reports';
   rows: readonly Fields[];
   columns: readonly Column[];
   /** The title of the column after those, which has buttons. */

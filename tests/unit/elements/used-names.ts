@@ -48,7 +48,12 @@ function namesIn({ initializer }: ts.JsxAttribute): string[] {
   if (!initializer) return [];
   if (ts.isStringLiteral(initializer)) return initializer.text.split(' ');
   const { expression } = initializer as ts.JsxExpression;
-  if (!expression) return [];
+  return expression ? namesOf(expression) : [];
+}
+
+function namesOf(expression: ts.Expression): string[] {
+  if (ts.isConditionalExpression(expression))
+    return [expression.whenTrue, expression.whenFalse].flatMap(namesOf);
   if (!ts.isTemplateExpression(expression)) return literals(expression);
   return [
     ...expression.head.text.split(' '),
