@@ -1,10 +1,11 @@
-import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useContext, useMemo, useRef, useState } from 'react';
 import { regionalLocale } from '../../i18n/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { type Column, EntryTable, type EntryTableProps, type Group } from './entry-table.view.tsx';
 import { formatDate } from './format-date.ts';
+import { useGrowingCount } from './growing-count.ts';
 import { readYear, sortRows } from './sort-rows.ts';
 import { useFound } from './use-found.ts';
 import { usePrinting } from './use-printing.ts';
@@ -12,6 +13,9 @@ import { type Fields, toText } from './values.ts';
 
 /** More entries than this are shown in pages, so that a page with thousands costs as much as one with a few. */
 export const PAGE = 25;
+
+/** Rows rendered in the first task: few enough for a slow phone. The others of the page follow in short ones. */
+const FIRST = 5;
 
 interface SearchableTableProps extends EntryTableProps {
   /** The index of the column with the date. The newest entries are first, below the titles of their years. */
@@ -61,7 +65,8 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
   const matching = useMemo(() => (found ? sorted.filter((row) => found.has(row)) : sorted), [sorted, found]);
   const page = Math.min(wanted, Math.max(0, Math.ceil(matching.length / PAGE) - 1));
   const start = page * PAGE;
-  const shown = matching.slice(start, start + PAGE);
+  const end = Math.min(start + PAGE, matching.length);
+  const shown = matching.slice(start, Math.min(end, start + useGrowingCount(PAGE, FIRST)));
   const yearOf = (row: Fields | undefined) => (row ? String(readYear(readValue(row)) ?? '') : '');
   const hasYears = column === date && yearOf(sorted[0]) !== yearOf(sorted.at(-1));
   const groups = hasYears ? byYear(shown, yearOf) : [{ rows: shown }];
@@ -72,12 +77,14 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
   }
 
   function sort(next: number) {
-    setOrder({ column: next, descending: next === column ? !descending : next === date });
-    setPage(0);
+    startTransition(() => {
+      setOrder({ column: next, descending: next === column ? !descending : next === date });
+      setPage(0);
+    });
   }
 
   function turnTo(next: number) {
-    setPage(next);
+    startTransition(() => setPage(next));
     // The button may disappear, and the next page is read from its top.
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView();
@@ -97,7 +104,7 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
         note={
           shown.length > 0
             ? t('Shown: {{shown}} of {{count}}', {
-                shown: [...new Set([start + 1, start + shown.length])].map(number).join('–'),
+                shown: [...new Set([start + 1, end])].map(number).join('–'),
                 count: number(matching.length),
               })
             : t('No entry matches. Check the spelling.')
@@ -126,7 +133,7 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
               {t('Previous page')}
             </Button>
           )}
-          {start + PAGE < matching.length && (
+          {end < matching.length && (
             <Button look="secondary" onClick={() => turnTo(page + 1)}>
               {t('Next page')}
             </Button>

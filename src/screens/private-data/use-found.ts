@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { folded, searchWords } from '../../kit/search.ts';
 import type { Fields } from './values.ts';
 
@@ -19,7 +19,7 @@ export function useFound(
   const texts = useMemo(() => new Map<Fields, string>(), [rows, textOf]);
   useEffect(() => {
     const words = searchWords(query);
-    if (words.length === 0) return setFound(undefined);
+    if (words.length === 0) return startTransition(() => setFound(undefined));
     const matching = new Set<Fields>();
     let index = 0;
     let timer = 0;
@@ -32,7 +32,7 @@ export function useFound(
         if (words.every((word) => text.includes(word))) matching.add(row);
       }
       if (index < rows.length) timer = window.setTimeout(read);
-      else setFound(matching);
+      else startTransition(() => setFound(matching));
     };
     read();
     return () => clearTimeout(timer);

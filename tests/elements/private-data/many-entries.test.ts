@@ -23,10 +23,18 @@ const reports = (count: number) =>
       index === 7 ? null : `${2000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-15`,
   }));
 
-const showReports = (count: number) =>
-  showScreen(PRIVATE_SCREENS['personal reports'], { personal: PERSON, reports: reports(count) });
+/** Opens the screen and waits until the first page is complete. */
+async function showPage(...screen: Parameters<typeof showScreen>): Promise<HTMLElement> {
+  const element = await showScreen(...screen);
+  await waitFor(() => rowsOf(element).length === 25);
+  return element;
+}
+
+const personalReports = (count: number) =>
+  [PRIVATE_SCREENS['personal reports'], { personal: PERSON, reports: reports(count) }] as const;
+const showReports = (count: number) => showPage(...personalReports(count));
 const showSurveys = (count: number) =>
-  showScreen(PRIVATE_SCREENS['personal data'], { personal: PERSON, survey: surveyEntries(count, 50) });
+  showPage(PRIVATE_SCREENS['personal data'], { personal: PERSON, survey: surveyEntries(count, 50) });
 
 const rowsOf = (element: Element) => findAll(element, '.searchable .row');
 const names = (element: Element) => rowsOf(element).map((row) => textOf(row.children[1] as Element));
@@ -42,7 +50,7 @@ describe('many reports', () => {
   afterEach(() => setViewport({ width: 800, height: 600 }));
 
   it('are in the order of the server, without a search or a button to sort, up to 25', async () => {
-    const element = await showReports(25);
+    const element = await showScreen(...personalReports(25));
     expect(findAll(element, 'tbody tr').map((row) => textOf(row.children[1] as Element))).to.deep.equal(
       reports(25).map(({ name }) => name),
     );
@@ -52,7 +60,7 @@ describe('many reports', () => {
   it('are 25 at a time, the newest first, below the titles of their years, and last those without a date', async () => {
     const element = await showReports(60);
     expect(names(element).slice(0, 3)).to.deep.equal(['Report 59', 'Report 58', 'Report 57']);
-    expect([names(element).length, note(element)]).to.deep.equal([25, 'Shown: 1–25 of 60']);
+    expect(note(element)).to.equal('Shown: 1–25 of 60');
     expect(years(element)).to.deep.equal(['2004', '2003', '2002']);
     expect(direction(element)).to.deep.equal(['Date descending']);
 
