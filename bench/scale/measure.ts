@@ -9,6 +9,9 @@ import { type Memory, readMemory } from './memory.ts';
 /** Of several visits the fastest counts: other programs have disturbed it least. */
 const REPEATS = 3;
 
+/** Milliseconds after which no timer holds a removed element. */
+const TIMERS = 3000;
+
 export interface Setting {
   readonly browser: Browser;
   readonly certificate: Certificate;
@@ -45,8 +48,10 @@ export async function measureMounts(setting: Setting, count: number): Promise<Mo
 async function mountsIn(tab: Tab, count: number): Promise<Mounts> {
   const session = await tab.context().newCDPSession(tab);
   await tab.evaluate(mountOneByOne, 20);
+  await tab.waitForTimeout(TIMERS);
   const before = await readMemory(session);
   const milliseconds = await tab.evaluate(mountOneByOne, count);
+  await tab.waitForTimeout(TIMERS);
   const after = await readMemory(session);
   return {
     milliseconds,
