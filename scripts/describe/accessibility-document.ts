@@ -24,7 +24,7 @@ interface Chapter extends Part<Criterion> {
 export const accessibilityParts = readParts<Chapter>('accessibility.yaml');
 
 const NOT_TRIED =
-  'Nobody has tried the elements with NVDA, JAWS or VoiceOver, and nobody outside the project has tested them. The tests use axe-core and the accessibility tree of Chromium, and repeat a sample in Firefox and WebKitGTK.';
+  'The flows were tried with Orca 43 and Firefox ESR. Nobody has tried the elements with NVDA, JAWS or VoiceOver, and nobody outside the project has tested them. The tests use axe-core and the accessibility tree of Chromium, and repeat a sample in Firefox and WebKitGTK.';
 
 const INTRODUCTION = `# Accessibility by criterion
 

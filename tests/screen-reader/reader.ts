@@ -30,15 +30,18 @@ export class Reader {
 
   /** Reads the page from the top to the bottom. */
   read = (): Promise<void> =>
-    this.#repeatable('read from the top', async () => {
-      await this.page.evaluate(() => {
-        const { activeElement } = document;
-        ((activeElement?.shadowRoot?.activeElement ?? activeElement) as HTMLElement | null)?.blur();
-      });
-      await this.#desktop.xdotool('key', 'ctrl+Home');
-      await this.#quiet();
-      return this.#desktop.xdotool('key', 'KP_Add');
-    });
+    this.#repeatable(
+      'read from the top',
+      () => this.#desktop.xdotool('key', 'KP_Add'),
+      async () => {
+        await this.page.evaluate(() => {
+          const { activeElement } = document;
+          ((activeElement?.shadowRoot?.activeElement ?? activeElement) as HTMLElement | null)?.blur();
+        });
+        await this.#desktop.xdotool('key', 'ctrl+Home');
+        await this.#quiet();
+      },
+    );
 
   /** Presses keys, by their X names, one after the other. */
   async press(...keys: string[]): Promise<void> {
@@ -58,11 +61,16 @@ export class Reader {
   }
 
   /** Once more if it sounds different from the transcript, because a busy machine can come between. */
-  async #repeatable(step: string, act: () => Promise<unknown>): Promise<void> {
+  async #repeatable(step: string, act: () => Promise<unknown>, prepare = async () => {}): Promise<void> {
     const section = (heard: string[]) => [`> ${step}`, ...heard].join('\n');
-    const heard = await this.#hear(act);
-    const isKnown = this.#recorded[this.#steps.length]?.trimEnd() === section(heard);
-    this.#steps.push({ step, heard: isKnown ? heard : await this.#hear(act) });
+    const once = async () => {
+      await prepare();
+      return this.#hear(act);
+    };
+    const heard = await once();
+    const recorded = this.#recorded[this.#steps.length];
+    const isKnown = !recorded || recorded.trimEnd() === section(heard);
+    this.#steps.push({ step, heard: isKnown ? heard : await once() });
   }
 
   async #hear(act: () => Promise<unknown>): Promise<string[]> {
