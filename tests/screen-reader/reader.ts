@@ -102,7 +102,7 @@ const IGNORED = [
   // The characters of a password that is typed.
   /^[●•]+$|black circle/,
   // The window around the page.
-  /Mozilla Firefox|tool bar$|address combo box/,
+  /Mozilla Firefox|tool bar$|address combo box|^https?:\/\//,
 ];
 
 function normalised(line: string): string[] {
@@ -111,6 +111,8 @@ function normalised(line: string): string[] {
     line
       .replace(/visited link/, 'link')
       .replace(/Version [\w.-]+/, 'Version 1.0.0')
+      .replace(/Good (morning|afternoon|evening|night),/u, 'Good morning,')
+      .replace(/Gute[nr]? (Morgen|Tag|Abend|Nacht),/u, 'Guten Morgen,')
       .replace(/\b\d{1,2}:\d\d(\s[AP]M)?/gu, '10:42')
       .replace(/\((\d+\s?s|\d:\d\d)\)/gu, '(30 s)')
       .replace(/\b\d+ (seconds|Sekunden)/gu, '30 $1'),
