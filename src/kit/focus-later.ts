@@ -1,15 +1,20 @@
+import { documentMember } from './document.ts';
+import { focusedElement } from './focused-element.ts';
+
 /** Milliseconds: some frames, in which a browser tells assistive technology that the focused element is gone. */
 const AFTER_REMOVAL = 50;
 
 /**
  * Moves the focus a moment later: screen readers do not read what gets the focus together with the removal of the focused element. A
- * key that is pressed before moves the focus first, so that its text is not lost.
+ * key that is pressed before moves the focus first, so that its text is not lost. Does nothing if the focus has moved meanwhile.
  */
 export function focusLater(focus: () => void): void {
+  const former = focusedElement();
   const now = () => {
     clearTimeout(timer);
     removeEventListener('keydown', now, true);
-    focus();
+    const current = focusedElement();
+    if (current === former || current === documentMember('body')) focus();
   };
   const timer = setTimeout(now, AFTER_REMOVAL);
   addEventListener('keydown', now, true);

@@ -1,5 +1,6 @@
 import { type RefObject, useContext, useLayoutEffect } from 'react';
 import { documentMember } from '../kit/document.ts';
+import { focusedElement } from '../kit/focused-element.ts';
 import { StyleRootContext } from '../ui/sheet.ts';
 
 /**
@@ -60,8 +61,7 @@ function reserveSpace(element: HTMLElement): () => void {
 /** Scrolls the focused element into view if the fixed element covers it. */
 function scrollToFocus(fixed: HTMLElement) {
   const page = fixed.ownerDocument;
-  let focused = documentMember('activeElement', page);
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  const focused = focusedElement(page);
   if (!focused || focused === documentMember('body', page) || fixed.contains(focused)) return;
   const { top, bottom } = focused.getBoundingClientRect();
   if (bottom > fixed.getBoundingClientRect().top && top < (page.defaultView?.innerHeight ?? 0))

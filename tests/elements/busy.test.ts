@@ -55,7 +55,7 @@ describe('a slow reply', () => {
       expect(find(element, 'button + [aria-live]').textContent).to.equal('Please wait…');
       expect(textOf(element).length).to.be.greaterThan(length);
       expect(positionIn(element, button)).to.equal(box);
-      expect(focused()).to.equal(button);
+      await waitFor(() => focused() === button);
 
       slow.resolve();
       await waitForStage(element, form.nextStage);

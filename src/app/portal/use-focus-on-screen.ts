@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { documentMember } from '../../kit/document.ts';
+import { focusField } from '../../kit/first-field.ts';
 import { focusScreen } from '../../ui/heading.tsx';
 import type { Mounted } from '../element/mounted.ts';
 import type { LoadedRoute, LoadFailure } from './use-loaded-route.ts';
 
 /**
  * Focuses the form of a new screen, or its title or that of a failure, and scrolls to the top of a page that is the portal's own. The
- * first screen of that page gets the focus only if nothing else has it.
+ * first screen of that page gets the focus for its form only if nothing else has it.
  */
 export function useFocusOnScreen(
   { root, ownsAddress }: Mounted,
@@ -15,10 +16,13 @@ export function useFocusOnScreen(
 ): void {
   useEffect(() => {
     const owns = ownsAddress();
-    const isFirst = !failure && loaded?.first !== false;
-    if (isFirst && !(owns && documentMember('activeElement') === documentMember('body'))) return;
+    const options = { preventScroll: owns };
+    if (!failure && loaded?.first !== false) {
+      if (owns && documentMember('activeElement') === documentMember('body')) focusField(root, options);
+      return;
+    }
     const title = root.querySelector<HTMLElement>('[data-screen-title]');
-    if (title) focusScreen(title, { preventScroll: owns });
-    if (owns && !isFirst) scrollTo({ top: 0 });
+    if (title) focusScreen(title, options);
+    if (owns) scrollTo({ top: 0 });
   }, [root, loaded, failure, ownsAddress]);
 }

@@ -32,6 +32,7 @@ interface RegistrationViewProps {
   termsHref: string;
   /** A captcha, if it is shown in the form. */
   captcha: ReactNode;
+  ownsFocus: boolean;
 }
 
 export function RegistrationView({
@@ -41,6 +42,7 @@ export function RegistrationView({
   loginHref,
   termsHref,
   captcha,
+  ownsFocus,
 }: RegistrationViewProps) {
   const t = useText();
   // The button that was pressed disappears, so the title takes the focus.
@@ -72,6 +74,7 @@ export function RegistrationView({
           captcha={captcha}
           reopened={reopened}
           isCarried={Boolean(unknown)}
+          ownsFocus={ownsFocus}
         >
           {!reopened && reason}
         </RegistrationFields>
@@ -134,6 +137,8 @@ interface RegistrationFieldsProps
   reopened: boolean;
   /** The login has sent the person here with an address that it does not know, which comes first. */
   isCarried: boolean;
+  /** The form may take the focus if nothing has it. */
+  ownsFocus: boolean;
   /** Above the form. */
   children: ReactNode;
 }
@@ -145,12 +150,14 @@ function RegistrationFields({
   captcha,
   reopened,
   isCarried,
+  ownsFocus,
   children,
 }: RegistrationFieldsProps) {
   const t = useText();
   const { form, error, busy } = state;
   // The screen was opened before it was known whether there is a form.
-  const focused = useContext(StyleRootContext)?.activeElement?.matches('[data-screen-title]');
+  const { activeElement } = useContext(StyleRootContext) ?? {};
+  const focused = activeElement ? activeElement.matches('[data-screen-title]') : ownsFocus;
   const email = (
     <EmailField
       focused={reopened}

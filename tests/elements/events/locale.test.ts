@@ -39,7 +39,7 @@ describe('choosing a language', () => {
     expect(stageOf(element)).to.equal('password');
     expect(field(element, 'Passwort')).to.equal(input);
     expect(input.value).to.equal(PASSWORD);
-    expect(focused()).to.equal(find(element, '[aria-haspopup=menu]'));
+    await waitFor(() => focused() === find(element, '[aria-haspopup=menu]'));
   });
 
   it('switches without a reload if a reload would lose the token’s screen', async () => {

@@ -120,7 +120,7 @@ describe('Retry-After', () => {
     await waitForEnabled(element);
     expect(announced(element)).to.equal('You can try again now.');
     expect(submit.textContent).to.equal('Submit');
-    expect(focused()).to.equal(submit);
+    await waitFor(() => focused() === submit);
   });
 
   it('disables "Send a new code", and the sign-in can be cancelled', async () => {

@@ -192,7 +192,7 @@ describe('a registration that cannot load its configuration or campaign', () => 
     retry(element);
     await waitFor(() => requestCount() === 2 && alertText(element) === UNEXPECTED);
     expect(find(element, '[role=alert]')).to.not.equal(firstAlert);
-    expect(focused()).to.equal(find(element, '[part=title]'));
+    await waitFor(() => focused() === find(element, '[part=title]'));
     const error = { flow: 'registration', message: UNEXPECTED, kind: 'busy', call: CONFIG };
     await waitFor(() => eventDetails(events, 'portal-error').length === 2);
     expect(eventDetails(events, 'portal-error')).to.deep.equal([error, error]);
@@ -201,7 +201,7 @@ describe('a registration that cannot load its configuration or campaign', () => 
     await waitForStage(element, 'entry');
     const stages = ['checking', 'offline', 'checking', 'offline', 'checking', 'entry'];
     expect(eventDetails(events, 'portal-stage')).to.deep.equal(stages.map((stage) => ({ stage })));
-    expect(focused()).to.equal(field(element, 'Title (optional)'));
+    await waitFor(() => focused() === field(element, 'Title (optional)'));
     expect([requestCount(), field(element, 'Email address').value]).to.deep.equal([3, EMAIL]);
     submitRegistration(element);
     await waitForStage(element, 'success');

@@ -80,7 +80,7 @@ describe('the switchers as elements', function () {
     await settle();
     menuButton.click();
     await waitFor(() => findAll(element, '[role=menuitemradio]').length === 0);
-    expect(focused()).to.equal(menuButton);
+    await waitFor(() => focused() === menuButton);
   });
 
   it('keep working when they are moved, and leave nothing behind when they are removed', async () => {

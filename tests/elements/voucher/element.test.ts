@@ -44,7 +44,7 @@ describe('<voucher-redeem> in a host page', () => {
     const element = await openVoucher(`voucher="${VOUCHER}" email="${EMAIL}" member-url="/our/members"`);
     submit(element);
     await waitForStage(element, 'success');
-    expect(focused()).to.equal(find(element, '[part=title]'));
+    await waitFor(() => focused() === find(element, '[part=title]'));
     expect(textOf(element)).to.include(SCREENS.voucher.done);
     const url = `${location.origin}/our/members`;
     expect(hrefOf(element, 'Go to the member portal')).to.equal(url);

@@ -63,10 +63,10 @@ describe('in the options of a voucher', () => {
       const radio = (value: string) => find<HTMLInputElement>(element, `[value=${value}]`);
       await waitFor(() => radio('one'));
       await clickOn(radio('one'));
-      expect(focused()).to.equal(radio('one'));
+      await waitFor(() => focused() === radio('one'));
       expect(outlined(element)).to.deep.equal([]);
       await sendKeys({ press: 'ArrowDown' });
-      expect(focused()).to.equal(radio('two'));
+      await waitFor(() => focused() === radio('two'));
       expect(radio('two').checked).to.equal(true);
       expect(outlined(element)).to.deep.equal(['two']);
       await clickOn(radio('one'));
