@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useAnnounced } from './announcer.tsx';
+import { AFTER_FOCUS, useAnnounced } from './announcer.tsx';
 import { ALERT, Icon } from './icon.tsx';
 
 const ICONS = {
@@ -23,7 +23,7 @@ interface AlertProps {
 /** A message about the whole form or page. A new `key` makes screen readers announce the same error again. */
 export function Alert({ kind, title, id, outcome, ref, children }: AlertProps) {
   const isError = kind === 'danger';
-  const announced = useAnnounced(!isError);
+  const announced = useAnnounced(isError ? undefined : AFTER_FOCUS);
   return (
     <div
       ref={isError ? ref : announced}

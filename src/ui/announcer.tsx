@@ -3,7 +3,7 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 const RegionContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
 /** Milliseconds. The focus moves first, because what a screen reader reads there would cut the text off. */
-const AFTER_FOCUS = 200;
+export const AFTER_FOCUS = 200;
 /** Milliseconds until the region is emptied, so that nobody finds the same text there again. */
 const READ_BY_THEN = 5000;
 
@@ -18,23 +18,23 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** The ref of an element whose visible text is announced once, when it has appeared. */
-export function useAnnounced(on: boolean): RefObject<HTMLDivElement | null> {
+/** The ref of an element whose visible text is announced once, if it is still shown after these milliseconds. */
+export function useAnnounced(after: number | undefined): RefObject<HTMLDivElement | null> {
   const region = useContext(RegionContext);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!on) return;
+    if (after === undefined) return;
     const say = (text: string) => {
       if (region?.current) region.current.textContent = text;
     };
     let timer = setTimeout(() => {
       say(element.current?.innerText ?? '');
       timer = setTimeout(say, READ_BY_THEN, '');
-    }, AFTER_FOCUS);
+    }, after);
     return () => {
       clearTimeout(timer);
       say('');
     };
-  }, [region, on]);
+  }, [region, after]);
   return element;
 }
