@@ -33,6 +33,7 @@ const GROUPS: readonly string[] = [
   'table',
   'row',
 ];
+const REPEATED = ['row', 'article'];
 const STATES = [
   'checked',
   'focused',
@@ -106,10 +107,34 @@ async function transcript(page: Page, landmark: string): Promise<string> {
     const below = children
       .map((id) => byId.get(id))
       .filter((child) => child !== undefined)
-      .flatMap((child) => lines(child, line ? depth + 1 : depth));
-    return line ? ['  '.repeat(depth) + line, ...below] : below;
+      .map((child) => ({ child, text: lines(child, line ? depth + 1 : depth) }));
+    const read = withoutRepeats(below, '  '.repeat(line ? depth + 1 : depth));
+    return line ? ['  '.repeat(depth) + line, ...read] : read;
   };
   return [...lines(start, 0), ...announced].join('\n');
+}
+
+/** Only the first two of the rows, or the articles, that differ in nothing but their words. */
+function withoutRepeats(nodes: readonly { child: Node; text: string[] }[], indent: string): string[] {
+  const seen = new Map<string, number>();
+  const read: string[] = [];
+  let left = 0;
+  const endRun = () => {
+    if (left > 0) read.push(`${indent}… and ${left} more`);
+    left = 0;
+  };
+  for (const { child, text } of nodes) {
+    const shape = text.join('\n').replace(/“[^”]*”|\d+/gu, '');
+    const count = (seen.get(shape) ?? 0) + 1;
+    seen.set(shape, count);
+    if (count > 2 && REPEATED.includes(roleOf(child))) left += 1;
+    else {
+      endRun();
+      read.push(...text);
+    }
+  }
+  endRun();
+  return read;
 }
 
 const announcementIn = (page: Page) =>
