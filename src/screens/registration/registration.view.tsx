@@ -1,38 +1,23 @@
-import { type PropsWithChildren, type ReactNode, useContext } from 'react';
-import { errorOf } from '../../i18n/field-error.ts';
+import type { PropsWithChildren } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { readEmail } from '../../kit/email.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { EmailField } from '../../ui/email-field.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Form, type FormValues } from '../../ui/form.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
-import { NameFields } from '../../ui/name-fields.tsx';
-import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { SentMail } from '../../ui/sent-mail.tsx';
-import { Sentence } from '../../ui/sentence.tsx';
-import { StyleRootContext } from '../../ui/sheet.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
-import type { RegistrationForm } from './registration.api.ts';
-import type { RegistrationEvent, RegistrationState } from './registration.flow.ts';
+import { RegistrationFields, type RegistrationFieldsProps } from './registration-fields.view.tsx';
 
-interface RegistrationViewProps {
-  state: RegistrationState;
-  send(event: RegistrationEvent): void;
+interface RegistrationViewProps
+  extends Pick<RegistrationFieldsProps, 'state' | 'send' | 'termsHref' | 'captcha' | 'ownsFocus'> {
   /** Why the login has sent the person here, and an address that the person may have meant. */
   unknown: { notice: MessageKey; similar: string | undefined } | undefined;
   /** The address of the login with this email address. */
   loginHref(email: string): string;
-  termsHref: string;
-  /** A captcha, if it is shown in the form. */
-  captcha: ReactNode;
-  ownsFocus: boolean;
 }
 
 export function RegistrationView({
@@ -130,100 +115,3 @@ function Status({
     </>
   );
 }
-
-interface RegistrationFieldsProps
-  extends Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref' | 'captcha'> {
-  /** The person has returned to correct the address. */
-  reopened: boolean;
-  /** The login has sent the person here with an address that it does not know, which comes first. */
-  isCarried: boolean;
-  /** The form may take the focus if nothing has it. */
-  ownsFocus: boolean;
-  /** Above the form. */
-  children: ReactNode;
-}
-
-function RegistrationFields({
-  state,
-  send,
-  termsHref,
-  captcha,
-  reopened,
-  isCarried,
-  ownsFocus,
-  children,
-}: RegistrationFieldsProps) {
-  const t = useText();
-  const { form, error, busy } = state;
-  // The screen was opened before it was known whether there is a form.
-  const { activeElement } = useContext(StyleRootContext) ?? {};
-  const focused = activeElement ? activeElement.matches('[data-screen-title]') : ownsFocus;
-  const email = (
-    <EmailField
-      focused={reopened}
-      initial={form.email}
-      error={errorOf(error, 'email')}
-      onInput={(email) => send({ type: 'changed', form: { email } })}
-    />
-  );
-  return (
-    <Form
-      stage="entry"
-      error={error}
-      onSubmit={(values) => send({ type: 'submitted', form: formOf(values) })}
-    >
-      {children}
-      <p className="intro">
-        {t('Please fill in the following details. You will receive an email with further instructions.')}
-      </p>
-      {isCarried && email}
-      <Field
-        label={t('Title (optional)')}
-        name="title"
-        autoComplete="honorific-prefix"
-        dir="auto"
-        enterKeyHint="next"
-        focused={focused}
-        initial={form.title}
-        onInput={(title) => send({ type: 'changed', form: { title } })}
-      />
-      <NameFields
-        followed
-        values={form}
-        errorOf={(field) => errorOf(error, field)}
-        onInput={(field, text) => send({ type: 'changed', form: { [field]: text } })}
-      />
-      {!isCarried && email}
-      <Checkbox
-        name="agreeTC"
-        initial={form.agreeTC}
-        error={errorOf(error, 'agreeTC')}
-        onChange={(agreeTC) => send({ type: 'changed', form: { agreeTC } })}
-      >
-        <Sentence text="I agree to the {{terms}}." parameter="terms">
-          <NewTabLink href={termsHref}>{t('Terms & Conditions')}</NewTabLink>
-        </Sentence>
-      </Checkbox>
-      {captcha}
-      <Button type="submit" busy={busy}>
-        {t('Register')}
-      </Button>
-    </Form>
-  );
-}
-
-const formOf = ({
-  title = '',
-  firstname = '',
-  middlename = '',
-  lastname = '',
-  email = '',
-  agreeTC,
-}: FormValues): RegistrationForm => ({
-  title,
-  firstname,
-  middlename,
-  lastname,
-  email,
-  agreeTC: Boolean(agreeTC),
-});
