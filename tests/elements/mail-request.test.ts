@@ -50,7 +50,6 @@ describe('a request for a mail', () => {
 
 const WITH_EMAIL = `email=${encodeURIComponent(EMAIL)}`;
 
-/** tests/flows/submit-once.test.ts has every screen, and reloads and history of a real page. */
 describe('the query parameter submit', () => {
   // Every non-empty value is truthy.
   for (const query of ['submit=true', 'submit=false', 'submit=0', 'submit=%20', 'submit=no&submit='])

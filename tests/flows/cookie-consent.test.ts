@@ -12,7 +12,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const consent = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'cookie-consent-status');
 
-test('the banner links to both pages, can be accepted, and stays hidden after a reload', async ({
+test('the banner says that both links open a new tab, can be accepted, and stays hidden after a reload', async ({
   context,
   page,
   portal,
@@ -22,18 +22,10 @@ test('the banner links to both pages, can be accepted, and stays hidden after a 
   await expect(banner(page)).toBeVisible();
   expect(await consent(context)).toBeUndefined();
   expect(await choices()).toEqual([]);
-  for (const [name, path] of [
-    ['Terms & Conditions', '/terms'],
-    ['Privacy Policy', '/privacy'],
-  ] as const) {
+  // elements/shell/cookie-consent.test.ts has where they lead.
+  for (const name of ['Terms & Conditions', 'Privacy Policy']) {
     const link = banner(page).getByRole('link', { name, exact: true });
     await expect(link).toHaveAccessibleDescription('Opens in a new tab');
-    const opened = context.waitForEvent('page');
-    await link.click();
-    const tab = await opened;
-    await expect(tab).toHaveURL(path);
-    expect(await tab.evaluate(() => opener)).toBeNull();
-    await tab.close();
   }
 
   await portal.email.fill('a@b.example');

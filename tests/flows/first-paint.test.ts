@@ -35,6 +35,7 @@ test('a saved language takes precedence over the browser’s, and an unknown one
       const known = LOCALES.find((each) => each === locale);
       await expect(page).toHaveTitle(translateTo(known ?? 'en')('Login'));
       await expect(page.locator('html')).toHaveAttribute('lang', known ?? 'en');
+      await expect(page.getByRole('heading', { name: translateTo(known ?? 'en')('Login') })).toBeVisible();
       if (!known) expect(await page.locator('link[rel=modulepreload]').count()).toBe(0);
     });
 });

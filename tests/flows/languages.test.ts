@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { LOCALES } from '../../src/i18n/locale.ts';
 import { translateTo } from './localized.ts';
 import { emailOf, expect, test } from './portal.ts';
-import { saveUserPref, userPref } from './user-pref.ts';
+import { userPref } from './user-pref.ts';
 
 test.use({ members: { defaultregistration: true } });
 
@@ -135,24 +134,6 @@ test('a tab that is shown again has the language and the theme that another tab 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(portal.field('Vorname')).toHaveValue('Ada');
-});
-
-test('the saved language sets the text and the lang attribute of the login', async ({
-  context,
-  page,
-  portal,
-  baseURL,
-}) => {
-  await portal.open();
-  for (const locale of LOCALES) {
-    const title = translateTo(locale)('Login');
-    await saveUserPref(context, baseURL, { locale });
-    await page.reload();
-    await expect(portal.title(title)).toBeVisible();
-    expect(await portal.title(title).evaluate((text) => text.closest('[lang]')?.getAttribute('lang'))).toBe(
-      locale,
-    );
-  }
 });
 
 async function reloadInGerman(page: Page): Promise<void> {

@@ -25,14 +25,6 @@ test('the provider that was used last has a mark, which the person can remove', 
   await expect(plain(portal)).toBeVisible();
 });
 
-test('a person who has not accepted cookies gets no mark', async ({ page, portal }) => {
-  await portal.open();
-  await signIn(page, portal);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await portal.open();
-  await expect(plain(portal)).toBeVisible();
-});
-
 test('a failed sign-in leaves no mark', async ({ page, portal }) => {
   await portal.open();
   await portal.button('Got it!').click();

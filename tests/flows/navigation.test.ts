@@ -1,5 +1,5 @@
 import { timeOrigin } from './page-state.ts';
-import { emailOf, expect, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 test('Back, Forward and links update address, screen, focus and tab title without a page load', async ({
   page,
@@ -32,19 +32,4 @@ test('Back, Forward and links update address, screen, focus and tab title withou
   await expect(page).toHaveURL('/login/');
   await expect(page).toHaveTitle('Compass');
   expect(await timeOrigin(page), 'no page load').toBe(loaded);
-});
-
-test('the typed email is kept after Back and a reload', async ({ page, portal }) => {
-  await portal.open();
-  await portal.email.fill(emailOf('both'));
-  await portal.link('Forgot password?').click();
-  await expect(portal.title('Forgot Password')).toBeVisible();
-  await expect(portal.email).toBeFocused();
-  await portal.email.fill('somebody@example.org');
-  await page.goBack();
-  await expect(portal.title('Login')).toBeVisible();
-  await expect(portal.email).toBeFocused();
-  await expect(portal.email).toHaveValue(emailOf('both'));
-  await page.reload();
-  await expect(portal.email).toHaveValue(emailOf('both'));
 });

@@ -3,23 +3,6 @@ import { emailOf, expect, passwordOf, test } from './portal.ts';
 
 const FAILED = "The email address or password isn't right. Please try again.";
 
-test('a wrong password is an error of the field, is kept there, and can be corrected', async ({
-  page,
-  portal,
-}) => {
-  await portal.enterEmailOf('adminWithoutCode');
-  await portal.submitPassword('copper-orchard-31');
-  await expect(page.getByRole('alert')).toHaveText(FAILED);
-  await expect(portal.password).toHaveAttribute('aria-invalid', 'true');
-  await expect(portal.password).toHaveAccessibleDescription(FAILED);
-  await expect(portal.password).toHaveValue('copper-orchard-31');
-  await expect(portal.password).toBeFocused();
-  await expect(page).toHaveURL('/login/');
-
-  await portal.submitPassword(passwordOf('adminWithoutCode'));
-  await expect(page).toHaveURL('/admin');
-});
-
 test('after five wrong passwords the server’s message appears and the button is disabled for one minute', async ({
   page,
   portal,

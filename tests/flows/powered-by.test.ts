@@ -24,10 +24,10 @@ async function contrastOf(picture: Locator): Promise<number> {
     const behind = [...canvas.getImageData(0, 0, 1, 1).data];
     canvas.drawImage(image, 0, 0, width, height);
     const { data } = canvas.getImageData(0, 0, width, height);
-    const pixels = Array.from({ length: width * height }, (_, index) => [
-      ...data.slice(index * 4, index * 4 + 3),
-    ]);
-    return [behind, ...pixels];
+    const pixels = Array.from({ length: width * height }, (_, index) =>
+      data.slice(index * 4, index * 4 + 3).join(),
+    );
+    return [behind, ...[...new Set(pixels)].map((pixel) => pixel.split(',').map(Number))];
   });
   return Math.max(...colors.map((color) => contrast(color, background)));
 }

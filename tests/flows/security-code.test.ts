@@ -35,12 +35,6 @@ test('a typed code is checked with its last digit, and after a refusal only with
   await expect(page.getByText('You are logged in as Ingrid Solberg')).toBeVisible();
 });
 
-test('a code that is pasted with spaces and hyphens is sent at once', async ({ page, backend }) => {
-  const code = codeIn(await mailTo(backend, ADMIN));
-  await page.keyboard.insertText(` ${code.slice(0, 3)} - ${code.slice(3)} `);
-  await expect(page).toHaveURL('/admin');
-});
-
 test('an expired code is refused, and a new one can be requested after 30 seconds, which the button counts down', async ({
   page,
   portal,

@@ -1,12 +1,10 @@
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expect, inLocale, test } from './localized.ts';
-import { mailedLink } from './mailed-links.ts';
 import { emailOf, passwordOf } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
 const USED = 'This password has been used before. Please choose another one.';
-const UNKNOWN = 'This link is unknown. It might have expired or been used already.';
 
 inLocale('de-DE', () => {
   test('a member requests a new password, sets it with the mailed link and signs in', async ({
@@ -80,17 +78,4 @@ test('an admin requests the activation mail, activates the account and signs in'
   await expect(portal.link('Forgot password?')).toBeVisible();
   await portal.submitPassword(NEW);
   await expect(page).toHaveURL('/admin');
-});
-
-test('a link that expires in the meantime shows the server’s message and keeps the input', async ({
-  page,
-  portal,
-  backend,
-}) => {
-  await page.goto(await mailedLink(backend, 'login/user/forgotpw', 'adminWithoutCode'));
-  await expect(portal.title('Reset User-Password')).toBeVisible();
-  backend.advanceMinutes(60);
-  await portal.enter('newPassword', NEW, NEW);
-  await expect(page.getByRole('alert')).toHaveText(UNKNOWN);
-  await expect(portal.field('New password')).toHaveValue(NEW);
 });

@@ -27,19 +27,6 @@ test('without an answer to "Not now" the person goes on after two seconds (Chrom
   await expect(page).toHaveURL('/member');
 });
 
-test('a device that does not recognise the person creates no passkey, and says so (Chromium)', async ({
-  page,
-  portal,
-}) => {
-  const device = await addAuthenticator(page);
-  await device.recognise(false);
-  await reachOffer(portal, MEMBER);
-  await portal.button('Create a passkey').click();
-  await expect(portal.text('No passkey was created. You can try again, or go on without one.')).toBeVisible();
-  await portal.button('Not now').click();
-  await expect(page).toHaveURL('/member');
-});
-
 test('a device that keeps no passkeys is not asked to create one', async ({ page, portal }) => {
   await page.addInitScript(() => {
     if (!('PublicKeyCredential' in globalThis)) return;

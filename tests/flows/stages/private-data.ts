@@ -1,8 +1,8 @@
-import { type MailingCall, mailedLink } from '../mailed-links.ts';
+import { mailedLink } from '../mailed-links.ts';
 import { emailOf, expect } from '../portal.ts';
 import type { Stages } from './stage.ts';
 
-const DATA = '**/api/v1/members/personal*/*';
+const DATA = '**/api/v1/members/personaldata/*';
 const REFUSAL = '⟦This link is unknown. It might have expired or been used already.⟧';
 
 /** Only the first report has an address. */
@@ -39,23 +39,20 @@ export const REQUEST_STAGES = {
   },
 } satisfies Stages;
 
-const loadingStages = (call: MailingCall, screen: string): Stages => ({
-  async [`${screen}, waiting for the server`](portal, backend) {
+export const DATA_STAGES = {
+  // elements/private-data/loading.test.ts has both for the reports.
+  async 'personal data, waiting for the server'(portal, backend) {
     await portal.page.route(DATA, () => {});
-    await portal.page.goto(await mailedLink(backend, call, 'memberWithPassword'));
+    await portal.page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
     await expect(portal.text('Please wait…')).toBeAttached();
   },
-  async [`${screen}, refused`](portal, backend) {
+  async 'personal data, refused'(portal, backend) {
     await portal.page.route(DATA, (route) =>
       route.fulfill({ status: 404, json: { status: 'ERROR', data: REFUSAL } }),
     );
-    await portal.page.goto(await mailedLink(backend, call, 'memberWithPassword'));
+    await portal.page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
     await expect(portal.page.getByText(REFUSAL)).toBeVisible();
   },
-});
-
-export const DATA_STAGES = {
-  ...loadingStages('members/personaldata', 'personal data'),
   async 'personal data'(portal, backend) {
     await portal.page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
     await expect(portal.page.getByRole('article')).toHaveCount(5);
@@ -78,7 +75,6 @@ export const DATA_STAGES = {
     await portal.page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithoutSurveys'));
     await expect(portal.text('No survey data was found.')).toBeVisible();
   },
-  ...loadingStages('members/personalreports', 'reports'),
   async reports(portal, backend) {
     await portal.page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithPassword'));
     await expect(portal.page.getByRole('table')).toBeVisible();
