@@ -98,11 +98,3 @@ for (const [tag, folder] of CASES)
       });
     expect(warnings.filter((text) => /first screen/.test(text))).toEqual([]);
   });
-
-test('a fragment whose API is not trusted makes no call', async ({ host, page }) => {
-  const body = await fragment(host, 'forgot-password', 'api-base="https://not-trusted.example"');
-  const load = await openFragments(host, ['forgot-password'], { body });
-  await load();
-  await expect(page.getByText("This part of the page isn't available.")).toBeVisible();
-  expect(host.requests.filter((request) => request.url().includes('/api/'))).toEqual([]);
-});

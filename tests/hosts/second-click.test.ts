@@ -93,10 +93,7 @@ test('the second half of a double click does nothing, however late it is (Chromi
   await expect(options(page)).toHaveCount(2);
 });
 
-test('a double click, or two Enters, do not send again what is refused in between', async ({
-  host,
-  page,
-}) => {
+test('a double click does not send again what is refused in between', async ({ host, page }) => {
   const refused: string[] = [];
   await page.route('**/api/v1/login/user', (route) => {
     refused.push(route.request().url());
@@ -106,20 +103,10 @@ test('a double click, or two Enters, do not send again what is refused in betwee
   await submitEmail(page);
   const password = page.getByLabel('Password', { exact: true });
   await page.waitForTimeout(550);
-  for (const twice of [
-    async () => {
-      await password.press('Enter');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await password.press('Enter');
-    },
-    () => page.getByRole('button', { name: 'Log in', exact: true }).dblclick({ delay: 120 }),
-  ]) {
-    await password.fill('wrong');
-    const before = refused.length;
-    await twice();
-    await page.waitForTimeout(300);
-    expect(refused.length - before).toBe(1);
-  }
+  await password.fill('wrong');
+  await page.getByRole('button', { name: 'Log in', exact: true }).dblclick({ delay: 120 });
+  await page.waitForTimeout(300);
+  expect(refused).toHaveLength(1);
 });
 
 test('a key and a script choose at once', async ({ host, page }) => {

@@ -38,26 +38,11 @@ async function openMaskedField() {
   };
 }
 
-/** tests/unit/kit/code-digits.test.ts has the text of every input. */
+/** tests/unit/kit/code-digits.test.ts has the text of every input, and voucher/mask.test.ts the mask of both fields. */
 describe('the field of the security code', () => {
   it('has a keyboard of digits', async () => {
     const { input } = await openCodeField();
     expect(input.inputMode).to.equal('numeric');
-  });
-
-  it('is not changed during an input method composition', async () => {
-    const { input } = await openCodeField();
-    const type = (text: string) => {
-      input.value = text;
-      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
-      return input.value;
-    };
-    expect(['４', '４８', '４８１５１６'].map(type)).to.deep.equal(['４', '４８', '４８１５１６']);
-    // The mask has a file of its own.
-    await waitFor(() => {
-      input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-      return input.value === CODE;
-    });
   });
 
   it('is emptied when a new code is requested, and keeps what comes before the answer', async () => {
@@ -80,28 +65,6 @@ describe('the field of the security code', () => {
     submit(element);
     await waitFor(() => sent(USER_LOGIN).length === 3);
     expect(sent(USER_LOGIN)[2]?.body).to.include({ pass: PASSWORD, twofactor: CODE });
-  });
-
-  it('is sent together with the password', async () => {
-    const { element, input, sent } = await openCodeField();
-    fill(input, CODE);
-    submit(element);
-    await waitFor(() => sent().length === 1);
-    expect(sent()[0]?.body).to.include({ pass: PASSWORD, twofactor: CODE });
-  });
-
-  it('says that a pasted text has no clear code, until the person types', async () => {
-    const { input, note, codes } = await openMaskedField();
-    await sendKeys({ type: '12' });
-    expect([input.value, note()?.textContent]).to.deep.equal(['12', '']);
-    await paste(input, 'Valid for 10 minutes.');
-    await waitFor(() => note()?.textContent === NOTE);
-    expect(input.getAttribute('aria-describedby')?.split(' ')).to.include(note()?.id);
-    expect(input.value).to.equal('12');
-    await sendKeys({ type: '٣' });
-    await waitFor(() => note()?.textContent === '');
-    expect(input.getAttribute('aria-describedby')?.split(' ')).not.to.include(note()?.id);
-    expect([input.value, codes()]).to.deep.equal(['123', []]);
   });
 
   it('replaces its text with the code in a pasted text, sends it once, and can restore what was typed', async () => {

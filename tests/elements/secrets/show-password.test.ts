@@ -3,7 +3,7 @@ import { USER_LOGIN } from '../../support/calls.ts';
 import { deferred, ok, refused, sequence } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
 import { enterPasswords, openPasswordForm, RESETS } from '../../support/new-password.ts';
-import { button, field, fill, findAll } from '../../support/shadow.ts';
+import { button, field, fill, findAll, focused, textOf } from '../../support/shadow.ts';
 import { errorOf, openStage, PASSWORD, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 
@@ -68,5 +68,22 @@ describe('showing and hiding a password', () => {
     await waitFor(() => types() === 'password,password');
     expect(names()).to.deep.equal(named('Show password', 'Show the repeated password'));
     slow.resolve();
+  });
+});
+
+describe('a note below a password', () => {
+  it('says that Caps Lock is on, while the field has the focus', async () => {
+    const { element } = await openStage('password');
+    const input = field(element, 'Password');
+    await waitFor(() => focused() === input);
+    const isNoted = () =>
+      findAll(element, '[aria-live]').some((region) => textOf(region) === 'Caps Lock is on.');
+    for (const isOn of [true, false, true]) {
+      const init = { key: 'a', modifierCapsLock: isOn, bubbles: true, composed: true };
+      input.dispatchEvent(new KeyboardEvent('keydown', init));
+      await waitFor(() => isNoted() === isOn);
+    }
+    button(element, 'Show password').focus();
+    await waitFor(() => !isNoted());
   });
 });

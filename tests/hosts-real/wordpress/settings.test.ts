@@ -47,16 +47,6 @@ test('an address that is not valid is refused, and the one before stays', async 
     });
 });
 
-test('the address of a captcha is trusted, but not its origin', async ({ page, wordpress, backend }) => {
-  await wordpress.signIn(page, 'admin');
-  await page.goto(wordpress.url + PAGE);
-  await save(page, { 'api-base': backend.url, 'captcha-src': 'https://captcha.example/api.js' });
-  await page.goto(wordpress.publish('[self_register]'));
-  const script = page.locator('#login-portal-js');
-  await expect(script).toHaveAttribute('data-captcha', 'https://captcha.example/api.js');
-  await expect(script).toHaveAttribute('data-origins', backend.url);
-});
-
 test('an administrator who may not post unfiltered HTML cannot set the captcha', async ({
   page,
   wordpress,

@@ -26,22 +26,6 @@ beforeEach(() => {
 });
 
 describe('the elements of a page', () => {
-  test('share one request each for the configuration, the providers and the texts', async () => {
-    const sent = fakeFetch(ok({ version: '1.0' }));
-    const { pageApi } = await loadOnNewPage();
-    for (const base of [PAGE, `${PAGE}/`]) {
-      const api = pageApi(new URL(base));
-      await Promise.all([api.configuration(), api.configuration()]);
-      await Promise.all([api.signInWays(), api.signInWays()]);
-      await Promise.all([api.translations('login', 'de'), api.translations('login', 'de')]);
-    }
-    expect(addresses(sent)).toEqual([
-      `GET ${PAGE}/api/v1/settings/config`,
-      `GET ${PAGE}/api/v1/settings/config/short`,
-      `GET ${PAGE}/api/v1/i18n/messages/login/de`,
-    ]);
-  });
-
   test('send another request for another language, area, address or API', async () => {
     const sent = fakeFetch(ok());
     const { pageApi } = await loadOnNewPage();
@@ -116,19 +100,6 @@ describe('two copies of the code on a page', () => {
       expect(two.pagePreferences()).not.toBe(one.pagePreferences());
       expect(Reflect.get(globalThis, KEY)).toBe(foreign);
     },
-  );
-});
-
-test('on a page opened from a file, the hint about CORS names the origin null', async () => {
-  vi.stubGlobal('location', { protocol: 'file:', origin: 'null' });
-  vi.stubGlobal('self', { origin: 'null' });
-  const warnings = captureWarnings();
-  const unreadable: Answer = async (request) =>
-    request?.mode === 'no-cors' ? new Response() : Promise.reject(new TypeError('Failed to fetch'));
-  fakeFetch(unreadable);
-  await (await apiOf('https://api.example')).signInWays();
-  await vi.waitFor(() =>
-    expect(warnings().join()).toContain('"Access-Control-Allow-Origin: null" is missing'),
   );
 });
 
