@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
+import { AFTER_FOCUS, useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { VoucherEvent } from './voucher.flow.ts';
@@ -76,13 +76,7 @@ function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
         error={errorOf(error, 'email')}
         onInput={(email) => onInput('email', email)}
       />
-      <LiveRegion>
-        {hasExtras && (
-          <p className="announcement" key={changeCount}>
-            {t('Just a few more details, then select Redeem.')}
-          </p>
-        )}
-      </LiveRegion>
+      {hasExtras && <MoreDetails key={changeCount} />}
       {hasExtras && (
         <div className="stack" ref={extras}>
           <Extras state={state} onInput={onInput} />
@@ -92,6 +86,15 @@ function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
         {t('Redeem')}
       </Button>
     </Form>
+  );
+}
+
+function MoreDetails() {
+  const t = useText();
+  return (
+    <div className="announcement" ref={useAnnounced(AFTER_FOCUS)}>
+      {t('Just a few more details, then select Redeem.')}
+    </div>
   );
 }
 
