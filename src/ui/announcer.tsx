@@ -28,7 +28,7 @@ export function useAnnounced(after: number | undefined): RefObject<HTMLDivElemen
       if (region?.current) region.current.textContent = text;
     };
     let timer = setTimeout(() => {
-      say(element.current?.innerText ?? '');
+      say(element.current ? messageIn(element.current) : '');
       timer = setTimeout(say, READ_BY_THEN, '');
     }, after);
     return () => {
@@ -37,4 +37,11 @@ export function useAnnounced(after: number | undefined): RefObject<HTMLDivElemen
     };
   }, [region, after]);
   return element;
+}
+
+/** The visible text without the names of buttons, which are read when they have the focus. */
+function messageIn(element: HTMLElement): string {
+  let text = element.innerText;
+  for (const { innerText } of element.querySelectorAll('button')) text = text.replace(innerText, '');
+  return text;
 }
