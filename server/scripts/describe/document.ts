@@ -9,6 +9,7 @@ import {
   operations,
   type Parameter,
   resolve,
+  type Schema,
   titleOf,
 } from './description.ts';
 import { fields, kindOf } from './fields.ts';
@@ -52,12 +53,20 @@ function parameterLine({ name, description: text, schema }: Parameter): string {
 /** The header has a section of its own. */
 const inPath = ({ in: place }: Parameter) => place === 'path';
 
+/** What is part of the answer of another call is described there. */
+function fieldsOnce(schema: Schema): string {
+  const isPart = (other: Operation) =>
+    JSON.stringify(resolve(dataSchema(other))).includes(`"${schema.$ref}"`);
+  const whole = schema.$ref && operations.find(isPart);
+  return whole ? `The fields are those in the answer of ${link(whole)}.\n\n` : fields(schema);
+}
+
 function success(operation: Operation, { description: text, content }: Answer): string {
   const schema = dataSchema(operation);
   const isDescribed = Object.keys(schema).length > 0;
   const more = resolve(schema).description?.trim();
   return `**Success:** ${text}${more ? ` ${more}` : ''}\n\n${
-    isDescribed ? `${fields(schema)}${exampleList(content, dataOf)}` : ''
+    isDescribed ? `${fieldsOnce(schema)}${exampleList(content, dataOf)}` : ''
   }`;
 }
 
