@@ -44,12 +44,7 @@ test('a domain of another script is sent in A-labels, and is readable on the scr
   portal,
 }) => {
   const posts = requestsOf(page, /^POST/);
-  for (const typed of [
-    'ada@bücher.example',
-    ' “ada@bücher.example”,',
-    'ada@bücher.example’',
-    'ada@bücher.example\u2800',
-  ]) {
+  for (const typed of ['ada@bücher.example', 'ada@bücher.example’']) {
     await portal.open('forgotpw');
     await portal.email.selectText();
     await page.keyboard.insertText(typed);

@@ -1,12 +1,10 @@
 import { mailedLink } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
 
-/** `other` is the screen that the mailed link opens, and `fallback` where `path` redirects to without its own token. */
+/** unit/session/link-token.test.ts has every type. `other` is the screen that the mailed link opens, and `fallback` where `path` redirects to without its own token. */
 for (const [path, fallback, call, key, other] of [
   ['resetpw', '', 'login/member/forgotpw', 'memberNotActivated', 'activate'],
-  ['activate', '', 'login/member/forgotpw', 'memberWithPassword', 'resetpw'],
   ['personaldata', 'requestpdaccess', 'members/personalreports', 'memberWithPassword', 'personalreports'],
-  ['personalreports', 'requestpraccess', 'members/personaldata', 'memberWithPassword', 'personaldata'],
 ] as const)
   test(`${path} with the token of ${other} redirects to /login/${fallback}`, async ({
     page,

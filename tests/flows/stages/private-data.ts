@@ -1,5 +1,5 @@
 import { mailedLink } from '../mailed-links.ts';
-import { emailOf, expect } from '../portal.ts';
+import { expect } from '../portal.ts';
 import type { Stages } from './stage.ts';
 
 const DATA = '**/api/v1/members/personaldata/*';
@@ -32,10 +32,6 @@ export const REQUEST_STAGES = {
   async 'request for reports, email missing'(portal) {
     await portal.open('requestpraccess?submit=1');
     await expect(portal.text('Please provide your e-mail address!')).toBeVisible();
-  },
-  async 'request for reports, sent'(portal) {
-    await portal.open(`requestpraccess?submit=1&email=${emailOf('both')}`);
-    await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
   },
 } satisfies Stages;
 
