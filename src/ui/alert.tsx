@@ -23,7 +23,7 @@ interface AlertProps {
 /** A message about the whole form or page. A new `key` makes screen readers announce the same error again. */
 export function Alert({ kind, title, id, outcome, ref, children }: AlertProps) {
   const isError = kind === 'danger';
-  const announced = useAnnounced(isError ? undefined : AFTER_FOCUS);
+  const announced = useAnnounced(AFTER_FOCUS, isError);
   return (
     <div
       ref={isError ? ref : announced}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import { focusedElement } from '../kit/focused-element.ts';
 
 const RegionContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
@@ -18,16 +19,20 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** The ref of an element whose visible text is announced once, if it is still shown after these milliseconds. */
-export function useAnnounced(after: number | undefined): RefObject<HTMLDivElement | null> {
+/**
+ * The ref of an element whose visible text is announced once, if it is still shown after these milliseconds. An alert speaks for
+ * itself, and is announced only if the focus has moved and so cut it off.
+ */
+export function useAnnounced(after: number, isAlert = false): RefObject<HTMLDivElement | null> {
   const region = useContext(RegionContext);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (after === undefined) return;
     const say = (text: string) => {
       if (region?.current) region.current.textContent = text;
     };
+    const former = focusedElement();
     let timer = setTimeout(() => {
+      if (isAlert && focusedElement() === former) return;
       say(element.current ? messageIn(element.current) : '');
       timer = setTimeout(say, READ_BY_THEN, '');
     }, after);
@@ -35,7 +40,7 @@ export function useAnnounced(after: number | undefined): RefObject<HTMLDivElemen
       clearTimeout(timer);
       say('');
     };
-  }, [region, after]);
+  }, [region, after, isAlert]);
   return element;
 }
 
