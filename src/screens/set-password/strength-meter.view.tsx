@@ -44,6 +44,7 @@ export function StrengthMeter({ password, minimum, userInputs }: StrengthMeterPr
   );
   if (estimator === 'failed') return null;
   const step = strength && t(STEPS[strength.score] ?? 'Very weak');
+  const advice = strength && t(strength.warning ?? (strength.score > 2 ? PRAISE : TIP));
   return (
     <div className="strength" part="strength" data-score={strength?.score}>
       <div className="strength-bar" aria-hidden="true">
@@ -58,11 +59,12 @@ export function StrengthMeter({ password, minimum, userInputs }: StrengthMeterPr
       </div>
       <Room texts={[TIP, PRAISE, ...WARNING_TEXTS]}>
         <div aria-live="polite" aria-atomic>
-          {strength && step && (
-            <>
+          {step && (
+            // One new element, because screen readers read all of the region for each.
+            <div key={`${step} ${advice}`}>
               <p className="hidden-text">{t('Password strength: {{step}}', { step })}</p>
-              <p>{t(strength.warning ?? (strength.score > 2 ? PRAISE : TIP))}</p>
-            </>
+              <p>{advice}</p>
+            </div>
           )}
         </div>
         {!strength && <p>{t(TIP)}</p>}
