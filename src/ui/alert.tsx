@@ -26,7 +26,7 @@ export function Alert({ kind, title, id, outcome, ref, children }: AlertProps) {
   const announced = useAnnounced(AFTER_FOCUS, isError);
   return (
     <div
-      ref={isError ? ref : announced}
+      ref={ref ?? announced}
       tabIndex={ref ? -1 : undefined}
       id={id}
       className="alert"

@@ -45,6 +45,8 @@ describe('a refused link', () => {
       await waitForStage(element, 'fail');
       expect(alertText(element)).to.equal(INVALID_LINK);
       await waitFor(() => focused() === find(element, '[part=title]'));
+      // The move has cut off what a screen reader says of the alert.
+      await waitFor(() => textOf(find(element, '[data-announcer]')).includes('Oops'));
       expect(currentPath()).to.equal('/login/token/');
       expect(hrefOf(element, 'Log in again')).to.equal('/login/');
       expect(hrefOf(element, 'Set a new password')).to.equal('/login/forgotpw?cat=any');
