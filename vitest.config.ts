@@ -4,9 +4,6 @@ import { wordLists } from './scripts/build/word-lists.ts';
 /** The tests that replace globals or have modules with state: each file gets modules and globals of its own. */
 const ISOLATED = 'tests/unit/{api,app,i18n,session,shell}/**/*.test.{ts,tsx}';
 
-/** Starts a server for each of 200 faults. */
-const EVERY_FAULT = 'server/tests/conformance/small-server.test.ts';
-
 const slow = (name: string, include: string) => ({
   test: {
     name,
@@ -41,7 +38,7 @@ export default defineConfig({
             'tests/unit/**/*.test.{ts,tsx}',
             'server/tests/{calls,conformance,mock,reference}/**/*.test.ts',
           ],
-          exclude: [ISOLATED, EVERY_FAULT],
+          exclude: [ISOLATED],
           isolate: false,
         },
       },
@@ -49,7 +46,6 @@ export default defineConfig({
       slow('package', '{tests,server/tests}/package/**/*.test.ts'),
       // The server in server/examples/ and the reference backend, and what the conformance kit finds.
       slow('servers', 'server/tests/servers/**/*.test.ts'),
-      slow('faults', EVERY_FAULT),
     ],
   },
 });

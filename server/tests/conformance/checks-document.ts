@@ -2,7 +2,7 @@
 
 import { CHECKS } from '../../conformance/checks/all.ts';
 import type { Check, Options } from '../../conformance/context.ts';
-import { FAULTS_BY_FINDING } from './faults/all.ts';
+import { PLANTED_FAULTS } from './faults/all.ts';
 
 const EVERYTHING: Options = {
   ...{ apiOnly: false, write: true, limits: true, email: 'x', token: 'x', origin: 'x', wait: 61 },
@@ -43,8 +43,8 @@ export const checksDocument = `# What the conformance kit checks
 For people who check a server with \`login-portal-conformance\`.
 
 The names of the checks are those in the output, and those for \`--only\` and \`--allow\`. The tests of this project plant
-${Object.keys(FAULTS_BY_FINDING).length} faults in a server, and each check finds at least one. The kit finds nothing in the reference backend, also with loose
-answers, in the mock, in a small correct server and in the server of [\`examples/\`](../examples/README.md), except that its list of
+${Object.keys(PLANTED_FAULTS).length} faults in the reference backend, and each check finds at least one. The kit finds nothing in the reference backend, also with loose
+answers, in the mock and in the server of [\`examples/\`](../examples/README.md), except that its list of
 common passwords is short. [What the kit cannot see](api.md#what-the-kit-cannot-see) is in the description of the API.
 
 ${sections.join('\n')}`;

@@ -1,12 +1,15 @@
 /* All planted faults. */
 import { CHECKS } from '../../../conformance/checks/all.ts';
-import { FAULTS as SMALL_SERVER_FAULTS } from '../small-server/faults.ts';
 import { ANSWER_FAULTS } from './answer.ts';
 import type { Faults } from './fault.ts';
 import { FORM_FAULTS } from './form.ts';
+import { LIMIT_FAULTS } from './limit.ts';
+import { LINK_FAULTS } from './link.ts';
 import { ORIGIN_FAULTS } from './origin.ts';
 import { PAGE_FAULTS } from './page.ts';
 import { PASSKEY_FAULTS } from './passkey.ts';
+import { REGISTRATION_FAULTS } from './registration.ts';
+import { SIGN_IN_FAULTS } from './sign-in.ts';
 
 /** Mistakes in the reference backend. */
 export const PLANTED_FAULTS: Faults = {
@@ -15,12 +18,10 @@ export const PLANTED_FAULTS: Faults = {
   ...FORM_FAULTS,
   ...ORIGIN_FAULTS,
   ...PASSKEY_FAULTS,
-};
-
-/** Those of the small server, too, each with what matches its finding. */
-export const FAULTS_BY_FINDING: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(Object.entries(PLANTED_FAULTS).map(([fault, { finding }]) => [fault, finding])),
-  ...SMALL_SERVER_FAULTS,
+  ...LINK_FAULTS,
+  ...REGISTRATION_FAULTS,
+  ...SIGN_IN_FAULTS,
+  ...LIMIT_FAULTS,
 };
 
 /** The check that finds a fault, by the beginning of the finding: `fails Login, email address: `. */

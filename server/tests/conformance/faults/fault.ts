@@ -1,11 +1,12 @@
 /* Mistakes of servers, and how to plant them in the reference backend. */
 import type { Options } from '../../../conformance/context.ts';
+import { type PersonKey, seededPerson } from '../../../reference/seed.ts';
 
 /** A member of the reference backend. */
 export const HANNA = { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' };
 
-/** Answers a request in place of the reference backend, or changes its answer. */
-export type Fault = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+/** Answers a request in place of the reference backend, or changes the request or its answer. */
+export type Fault = (request: Request, answer: (changed?: Request) => Promise<Response>) => Promise<Response>;
 
 /** A mistake, and the finding of the conformance kit that names it. */
 export interface PlantedFault {
@@ -13,20 +14,73 @@ export interface PlantedFault {
   /** Matches the finding, as `fails Login, email address: POST …`. */
   readonly finding: RegExp;
   readonly options?: Partial<Options>;
-  /** Whether the kit reads the emails, and so sets a new password. */
+  /** Whether the kit has all options, of which `options` change some. It reads the emails, and so sets a new password. */
   readonly readsMails?: boolean;
 }
 
 type Change = (response: Response, request: Request) => Response | Promise<Response>;
+
+const callOf = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`;
 
 /** Changes the answers to some requests, such as `GET /login/`. */
 export const at =
   (requests: RegExp, change: Change): Fault =>
   async (request, answer) => {
     const response = await answer();
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    return requests.test(call) ? change(response, request) : response;
+    return requests.test(callOf(request)) ? change(response, request) : response;
   };
+
+/** Changes the body of some requests before the reference backend reads it. */
+export const reads =
+  (requests: RegExp, change: (body: Record<string, unknown>) => object): Fault =>
+  async (request, answer) => {
+    if (!requests.test(callOf(request))) return answer();
+    const body = JSON.stringify(change(await request.clone().json()));
+    return answer(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+  };
+
+/** Changes the headers of some requests before the reference backend reads them. */
+export const hears =
+  (requests: RegExp, change: (headers: Headers) => void): Fault =>
+  async (request, answer) => {
+    if (requests.test(callOf(request))) change(request.headers);
+    return answer();
+  };
+
+/** Takes some calls for others. */
+export const takesFor =
+  (path: string, other: string): Fault =>
+  async (request, answer) =>
+    answer(request.url.endsWith(path) ? new Request(request.url.replace(path, other), request) : request);
+
+/** Answers some requests like the first one that succeeds. */
+export function always(requests: RegExp): Fault {
+  let first: Response | undefined;
+  return at(requests, (response) => {
+    if (response.ok) first ??= response;
+    return first?.clone() ?? response;
+  });
+}
+
+/** Answers every request that is refused like the last one that has succeeded. */
+export function opensAgain(requests: RegExp): Fault {
+  let opened: Response | undefined;
+  return at(requests, (response) => {
+    if (response.ok) opened = response.clone();
+    return response.ok ? response : (opened?.clone() ?? response);
+  });
+}
+
+const SIGNED_IN = { status: 'OK', data: { action: 'portal' } };
+
+/** Signs in everybody who sends one of the bodies. */
+export const signsIn = (bodies: RegExp) => forBody(bodies, SIGNED_IN, 200);
+
+/** Matches a sign-in with the right password. */
+export const rightPassword = (key: PersonKey) => {
+  const { email, password } = seededPerson(key);
+  return new RegExp(`${email}.*${password}`);
+};
 
 export const withBody = ({ headers }: Response, body: string, status: number) => {
   const kept = new Headers(headers);

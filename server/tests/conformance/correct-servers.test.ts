@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { seededPerson } from '../../reference/seed.ts';
+import { HOUR, TESTED, textsOf, withBackend, withoutTime } from './backend.ts';
+import { at, cookies, data, withBody } from './faults/fault.ts';
+
+const ANY_VOUCHER = 'Redeem Voucher, unknown code';
+const PROVIDERS = 'Login, buttons of single sign-on';
+const COOKIE = 'Every form, anti-forgery cookie';
+const FORGERY = 'Every form, protection against forged requests';
+const { check, everything, mails, pass } = withBackend();
+
+test('the reference backend has no findings, and no email is sent', async () => {
+  expect(withoutTime(await check())).toEqual([]);
+  expect(await mails()).toEqual([]);
+});
+
+test('the reference backend has no findings with all options', async () => {
+  await check({ write: true, email: TESTED });
+  const [token] = (await mails(TESTED))
+    .flatMap(({ subject, links }) => (/data/i.test(subject) ? links : []))
+    .map((link) => link.split('/').at(-1));
+  expect(token).toBeDefined();
+  pass(HOUR / 2);
+  const outcomes = await check({ ...everything, token });
+  expect(withoutTime(outcomes)).toEqual([]);
+  expect(outcomes.filter(({ skipped }) => skipped).map(({ what, skipped }) => `${what}: ${skipped}`)).toEqual(
+    [
+      'Registration, captcha: the captcha is off: switch usecaptcha on and run the kit again',
+      'Login, link for a member without a password: the account of --as has a password: name a member without one to check it',
+      'Personal reports, two people: the account of --as has fewer than 2 reports',
+      'Login, code of another account: the account of --as signs in without a code: name one with a code to check it',
+    ],
+  );
+});
+
+test.each(['adminWithCode', 'both', 'bothMemberWithoutPassword'] as const)(
+  'the reference backend has no findings for the account %s',
+  async (key) => {
+    const { email } = seededPerson(key);
+    const outcomes = await check({ ...everything, email, limits: false, vouchers: [] });
+    expect(withoutTime(outcomes)).toEqual([]);
+  },
+);
+
+test('a second run finds nothing, although the server still limits the client', async () => {
+  const options = { ...everything, vouchers: [] };
+  await check(options);
+  const outcomes = await check(options);
+  expect(withoutTime(outcomes)).toEqual([]);
+  expect(outcomes.map(({ skipped }) => skipped)).toContainEqual(
+    expect.stringMatching(/^POST \S+ is limited for \d+ seconds, so it was not checked$/),
+  );
+});
+
+test('a run each hour finds nothing and checks everything', { timeout: 180_000 }, async () => {
+  const options = { ...everything, limits: false };
+  const skipped: (string | undefined)[] = [];
+  for (let runs = 0; runs < 3; runs += 1) {
+    const outcomes = await check({ ...options, wait: undefined, vouchers: [], campaigns: [] });
+    expect(withoutTime(outcomes)).toEqual([]);
+    skipped.push(...outcomes.map((outcome) => outcome.skipped).filter((why) => why?.includes('limit')));
+    pass(HOUR);
+  }
+  expect(skipped.filter((why) => !why?.startsWith('needs --limits'))).toEqual([]);
+});
+
+test('a server may use the anti-forgery cookie with the prefix __Host-', async () => {
+  const rename = cookies((line) => line.replace(/^XSRF-TOKEN=/, '__Host-$&'));
+  const outcomes = await check({ only: [COOKIE, FORGERY, ANY_VOUCHER] }, (request, answer) => {
+    const sent = request.headers.get('Cookie') ?? '';
+    request.headers.set('Cookie', sent.replace('__Host-XSRF-TOKEN=', 'XSRF-TOKEN='));
+    return rename(request, answer);
+  });
+  expect(withoutTime(outcomes)).toEqual([]);
+});
+
+test('the anti-forgery cookie is percent-decoded, as the page does', async () => {
+  const encode = cookies((line) => line.replace(/^XSRF-TOKEN=[^;]*/, (pair) => `${pair}%2B`));
+  const only = [COOKIE, FORGERY, ANY_VOUCHER];
+  expect(textsOf(await check({ only }, encode))).toEqual([]);
+  const broken = cookies((line) => line.replace(/^XSRF-TOKEN=[^;]*/, '$&%FF'));
+  expect(textsOf(await check({ only }, broken))).toContainEqual(
+    expect.stringMatching(/^fails Every form, anti-forgery cookie: .*cannot be percent-decoded/),
+  );
+});
+
+test('a server without single sign-on needs no address for it', async () => {
+  const noProviders = data(/config\/short$/, { systempreferences: { ssoproviders: [] } });
+  const noAddress = at(/auth\/sso/, (response) => withBody(response, '', 404));
+  const outcomes = await check({ only: [PROVIDERS] }, (request, answer) =>
+    noProviders(request, () => noAddress(request, answer)),
+  );
+  expect(withoutTime(outcomes)).toEqual([]);
+});

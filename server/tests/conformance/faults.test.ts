@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { CHECKS } from '../../conformance/checks/all.ts';
+import { textsOf, withBackend } from './backend.ts';
+import { checkOf, PLANTED_FAULTS } from './faults/all.ts';
+
+const { check, everything } = withBackend();
+
+/** For a check of all answers: some that make calls of each kind. */
+const CALLS = [
+  'Token page, unknown link',
+  'Redeem Voucher, unknown code',
+  'Redeem Voucher, choice of a product',
+  'Personal data and personal reports, unknown link',
+];
+const needs = (name: string) => (/^Answers, (?!not readable)/.test(name) ? [...CALLS, name] : [name]);
+
+test('every check has found a fault', () => {
+  const found = new Set(Object.values(PLANTED_FAULTS).map(({ finding }) => checkOf(finding)));
+  expect(CHECKS.map(({ what }) => what).filter((what) => !found.has(what))).toEqual([]);
+});
+
+test.each(Object.entries(PLANTED_FAULTS))('%s', async (_, { fault, finding, options, readsMails }) => {
+  const all = readsMails ? everything : { sleep: everything.sleep };
+  const outcomes = await check({ ...all, ...options, only: needs(checkOf(finding)) }, fault);
+  expect(textsOf(outcomes)).toContainEqual(expect.stringMatching(finding));
+});
