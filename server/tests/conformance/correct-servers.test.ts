@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { seededPerson } from '../../reference/seed.ts';
 import { HOUR, TESTED, textsOf, withBackend, withoutTime } from './backend.ts';
 import { at, cookies, data, withBody } from './faults/fault.ts';
 
@@ -31,37 +30,6 @@ test('the reference backend has no findings with all options', async () => {
       'Login, code of another account: the account of --as signs in without a code: name one with a code to check it',
     ],
   );
-});
-
-test.each(['adminWithCode', 'both', 'bothMemberWithoutPassword'] as const)(
-  'the reference backend has no findings for the account %s',
-  async (key) => {
-    const { email } = seededPerson(key);
-    const outcomes = await check({ ...everything, email, limits: false, vouchers: [] });
-    expect(withoutTime(outcomes)).toEqual([]);
-  },
-);
-
-test('a second run finds nothing, although the server still limits the client', async () => {
-  const options = { ...everything, vouchers: [] };
-  await check(options);
-  const outcomes = await check(options);
-  expect(withoutTime(outcomes)).toEqual([]);
-  expect(outcomes.map(({ skipped }) => skipped)).toContainEqual(
-    expect.stringMatching(/^POST \S+ is limited for \d+ seconds, so it was not checked$/),
-  );
-});
-
-test('a run each hour finds nothing and checks everything', { timeout: 180_000 }, async () => {
-  const options = { ...everything, limits: false };
-  const skipped: (string | undefined)[] = [];
-  for (let runs = 0; runs < 3; runs += 1) {
-    const outcomes = await check({ ...options, wait: undefined, vouchers: [], campaigns: [] });
-    expect(withoutTime(outcomes)).toEqual([]);
-    skipped.push(...outcomes.map((outcome) => outcome.skipped).filter((why) => why?.includes('limit')));
-    pass(HOUR);
-  }
-  expect(skipped.filter((why) => !why?.startsWith('needs --limits'))).toEqual([]);
 });
 
 test('a server may use the anti-forgery cookie with the prefix __Host-', async () => {

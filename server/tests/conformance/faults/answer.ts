@@ -1,5 +1,5 @@
 /* Mistakes in the answers to calls without a form. */
-import { answers, at, data, type Faults, redirects, refuses, withBody, withHeader } from './fault.ts';
+import { at, data, type Faults, redirects, refuses, withBody, withHeader } from './fault.ts';
 
 const SHORT = /^GET \/api\/v1\/settings\/config\/short$/;
 const CONFIG = /^GET \/api\/v1\/settings\/config$/;
@@ -13,31 +13,6 @@ export const ANSWER_FAULTS: Faults = {
   'a provider leads nowhere': {
     fault: at(/^GET \/api\/v1\/auth\/sso\/Campus/, (response) => withBody(response, '', 404)),
     finding: /^fails Login, buttons of single sign-on: .*Campus%20ID answers 404, expected a redirect/,
-  },
-  'the configuration has a text for a switch': {
-    fault: data(CONFIG, { members: { usecaptcha: 'no' } }),
-    finding:
-      /^reads Every screen, name of the application and registration: .*data\.members\.usecaptcha is of type string\. Expected a boolean: what differs is ignored$/,
-  },
-  'the configuration has a number for a switch': {
-    fault: data(CONFIG, { members: { usecaptcha: 1 } }),
-    finding:
-      /^reads Every screen, name of the application and registration: .*data\.members\.usecaptcha is of type number\. Expected a boolean: read as true$/,
-  },
-  'the configuration has no envelope': {
-    fault: answers(CONFIG, { version: '1.0.0' }),
-    finding:
-      /^fails Every screen, name of the application and registration: .*settings\/config answers 200 without an envelope/,
-  },
-  'the configuration is a page': {
-    fault: at(CONFIG, () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
-    finding:
-      /^fails Every screen, name of the application and registration: .*settings\/config answers 200 with text\/html, which is not JSON/,
-  },
-  'a success is not called OK': {
-    fault: answers(CONFIG, { status: 'ok', data: {} }),
-    finding:
-      /^fails Every screen, name of the application and registration: .*settings\/config refuses with 200 and no text in data/,
   },
   'calls redirect to a trailing slash': {
     fault: redirects(CONFIG, '/api/v1/settings/config/'),

@@ -98,10 +98,6 @@ export const FORM_FAULTS: Faults = {
     fault: forBody(/^null$/, { status: 'ERROR', data: 'Null.' }, 500),
     finding: /^fails Every form, request that is not valid: .*answers 500/,
   },
-  'a refusal has no text': {
-    fault: refuses(TOKEN, { code: 7 }, 404),
-    finding: /^fails Token page, unknown link: .*refuses with 404 and no text in data/,
-  },
   'a token with an encoded slash does not arrive': {
     fault: async (request, answer) =>
       request.url.includes('un%2Fknown') ? new Response('Bad Request', { status: 400 }) : answer(),
