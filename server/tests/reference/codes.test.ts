@@ -49,11 +49,6 @@ test('a new password allows the tries of a code again', async () => {
   );
 });
 
-test.each([[''], ['   '], [null]])('an empty code (%j) causes a challenge', async (twofactor) => {
-  const { post } = setUpChallenge();
-  expect(await post('/login/user', { ...admin, twofactor })).toEqual(ok({ action: 'challenge' }));
-});
-
 test('a code for an account without two-factor sign-in is ignored', async () => {
   const { post } = setUp();
   const body = { ...credentials('adminWithoutCode'), twofactor: '000000' };
