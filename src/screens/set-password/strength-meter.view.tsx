@@ -44,7 +44,7 @@ export function StrengthMeter({ password, minimum, userInputs }: StrengthMeterPr
   );
   if (estimator === 'failed') return null;
   const step = strength && t(STEPS[strength.score] ?? 'Very weak');
-  const advice = strength && t(strength.warning ?? (strength.score > 2 ? PRAISE : TIP));
+  const advice = t(strength?.warning ?? (strength && strength.score > 2 ? PRAISE : TIP));
   return (
     <div className="strength" part="strength" data-score={strength?.score}>
       <div className="strength-bar" aria-hidden="true">
@@ -58,16 +58,11 @@ export function StrengthMeter({ password, minimum, userInputs }: StrengthMeterPr
         <Room texts={STEPS}>{step}</Room>
       </div>
       <Room texts={[TIP, PRAISE, ...WARNING_TEXTS]}>
-        <div aria-live="polite" aria-atomic>
-          {step && (
-            // One new element, because screen readers read all of the region for each.
-            <div key={`${step} ${advice}`}>
-              <p className="hidden-text">{t('Password strength: {{step}}', { step })}</p>
-              <p>{advice}</p>
-            </div>
-          )}
-        </div>
-        {!strength && <p>{t(TIP)}</p>}
+        {/* One text, because screen readers read all of a live region for each of its texts. */}
+        <p className="hidden-text" aria-live="polite">
+          {step && `${t('Password strength: {{step}}', { step })} ${advice}`}
+        </p>
+        <p aria-hidden={Boolean(step)}>{advice}</p>
       </Room>
     </div>
   );
