@@ -16,10 +16,13 @@ const NEW = 'harbour-violin-6419-Slate';
 const stay = (reader: Reader) =>
   reader.page.evaluate(() => document.addEventListener('portal-navigate', (event) => event.preventDefault()));
 
-const open =
-  (reader: Reader, call: Parameters<typeof mailedLink>[1], key: Parameters<typeof emailOf>[0]) =>
-  async (backend: Backend) =>
-    reader.open(await mailedLink(backend, call, key), `the link of ${call}`);
+type Mail = [call: Parameters<typeof mailedLink>[1], key: Parameters<typeof emailOf>[0]];
+
+const openMailed = async (reader: Reader, backend: Backend, ...[call, key]: Mail): Promise<string> => {
+  const link = await mailedLink(backend, call, key);
+  await reader.open(link, `the link of ${call}`);
+  return link;
+};
 
 const FLOWS: Readonly<Record<string, Flow>> = {
   async login(reader) {
@@ -30,8 +33,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
     await reader.press('Return');
     await reader.type('wrong');
     await reader.press('Return');
-    await reader.press('ctrl+a');
-    await reader.type(passwordOf('memberWithPassword'));
+    await reader.retype(passwordOf('memberWithPassword'));
     await reader.press('Tab', 'Tab', 'Return');
   },
   async 'login, read'(reader) {
@@ -52,8 +54,8 @@ const FLOWS: Readonly<Record<string, Flow>> = {
     await reader.type(passwordOf('adminWithCode'));
     await reader.press('Return');
     await reader.type('12');
-    await reader.press('Return', 'ctrl+a');
-    await reader.type(codeIn(await mailTo(backend, emailOf('adminWithCode'))), 'the code');
+    await reader.press('Return');
+    await reader.retype(codeIn(await mailTo(backend, emailOf('adminWithCode'))), 'the code');
     await reader.press('Return');
   },
   async 'login, link mailed'(reader) {
@@ -61,6 +63,11 @@ const FLOWS: Readonly<Record<string, Flow>> = {
     await reader.type(emailOf('memberWithoutPassword'));
     await reader.press('Return');
     await reader.read();
+  },
+  async 'login, unknown address'(reader) {
+    await reader.open('./');
+    await reader.type('nobody@example.org');
+    await reader.press('Return');
   },
   async 'login, not activated'(reader) {
     await reader.open('./');
@@ -76,16 +83,17 @@ const FLOWS: Readonly<Record<string, Flow>> = {
     await reader.read();
   },
   async 'new password'(reader, backend) {
-    await open(reader, 'login/user/forgotpw', 'adminWithoutCode')(backend);
+    const link = await openMailed(reader, backend, 'login/user/forgotpw', 'adminWithoutCode');
     await reader.type('password');
-    await reader.press('Tab', 'Return', 'shift+Tab', 'ctrl+a');
-    await reader.type(NEW);
+    await reader.press('Tab', 'Return', 'shift+Tab');
+    await reader.retype(NEW);
     await reader.press('Tab', 'Tab');
     await reader.type('harbour');
-    await reader.press('Return', 'ctrl+a');
-    await reader.type(NEW);
+    await reader.press('Return');
+    await reader.retype(NEW);
     await reader.press('Return');
     await reader.read();
+    await reader.open(link, 'the link again');
   },
   async 'link refused'(reader) {
     await reader.open('token/any');
@@ -99,25 +107,37 @@ const FLOWS: Readonly<Record<string, Flow>> = {
     await reader.press('Tab');
     await reader.type('nora.vik@example.org');
     await reader.press('Return');
+    await reader.type('Nora');
+    await reader.press('Return');
+    await reader.type('Vik');
+    await reader.press('Tab', 'space', 'Tab', 'space', 'Tab', 'Return');
+    await reader.read();
+  },
+  async 'voucher, read'(reader) {
+    await reader.open(`voucher/${seededVoucher('asksForEverything').code}?email=nora.vik@example.org`);
+    await reader.press('Tab', 'Tab', 'Return');
     await reader.read();
   },
   async 'personal data'(reader, backend) {
-    await open(reader, 'members/personaldata', 'memberWithoutSurveys')(backend);
+    await openMailed(reader, backend, 'members/personaldata', 'memberWithoutSurveys');
     await reader.read();
     await reader.open('requestpdaccess');
+    await reader.press('Return');
+    await reader.type(emailOf('memberWithoutSurveys'));
+    await reader.press('Return');
   },
   async 'personal data, question before leaving'(reader, backend) {
-    await open(reader, 'members/personaldata', 'memberWithoutSurveys')(backend);
+    await openMailed(reader, backend, 'members/personaldata', 'memberWithoutSurveys');
     await reader.press('Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Escape');
   },
   async reports(reader, backend) {
-    await open(reader, 'members/personalreports', 'memberWithPassword')(backend);
+    await openMailed(reader, backend, 'members/personalreports', 'memberWithPassword');
     await reader.read();
     await reader.press('Tab');
   },
   async 'language menu'(reader) {
     await reader.open('./');
-    await reader.press('shift+Tab', 'Return', 'Down', 'Escape', 'Tab');
+    await reader.press('shift+Tab', 'Return', 'Down', 'Escape', 'Return', 'Down', 'Return', 'Tab');
   },
 };
 

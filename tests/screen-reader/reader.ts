@@ -21,27 +21,32 @@ export class Reader {
     this.#recorded = recorded.split(/^(?=> )/m);
   }
 
-  /** Opens an address. */
-  open = (address: string, name = address): Promise<void> =>
-    this.#repeatable(`open ${name}`, async () => {
-      await this.page.goto(address);
-      await this.page.bringToFront();
-    });
+  /** Opens an address and asks where the focus is. What is heard while a page loads depends on the time. */
+  async open(address: string, name = address): Promise<void> {
+    await this.page.goto(address);
+    await this.page.bringToFront();
+    await this.#quiet();
+    await this.#step(`open ${name}`, () => this.#desktop.xdotool('key', 'KP_Enter'));
+  }
 
-  /** Reads the page from the top to the bottom. */
-  read = (): Promise<void> =>
-    this.#repeatable(
-      'read from the top',
-      () => this.#desktop.xdotool('key', 'KP_Add'),
-      async () => {
-        await this.page.evaluate(() => {
-          const { activeElement } = document;
-          ((activeElement?.shadowRoot?.activeElement ?? activeElement) as HTMLElement | null)?.blur();
-        });
-        await this.#desktop.xdotool('key', 'ctrl+Home');
-        await this.#quiet();
-      },
-    );
+  /** Reads the page from the top to the bottom. Once more if it sounds different, because a busy machine can come between. */
+  async read(): Promise<void> {
+    const heard = await this.#readOnce();
+    const section = ['> read from the top', ...heard].join('\n');
+    const recorded = this.#recorded[this.#steps.length]?.trimEnd();
+    const isKnown = recorded === undefined || recorded === section;
+    this.#steps.push({ step: 'read from the top', heard: isKnown ? heard : await this.#readOnce() });
+  }
+
+  async #readOnce(): Promise<string[]> {
+    await this.page.evaluate(() => {
+      const { activeElement } = document;
+      ((activeElement?.shadowRoot?.activeElement ?? activeElement) as HTMLElement | null)?.blur();
+    });
+    await this.#desktop.xdotool('key', 'ctrl+Home');
+    await this.#quiet();
+    return this.#hear(() => this.#desktop.xdotool('key', 'KP_Add'));
+  }
 
   /** Presses keys, by their X names, one after the other. */
   async press(...keys: string[]): Promise<void> {
@@ -52,25 +57,18 @@ export class Reader {
   type = (text: string, name = text): Promise<void> =>
     this.#step(`type ${name}`, () => this.#desktop.xdotool('type', '--delay', '30', text));
 
+  /** Types a text in place of the one that is there. What is heard while that is deleted depends on the time. */
+  async retype(text: string, name = text): Promise<void> {
+    await this.#hear(() => this.#desktop.xdotool('key', 'ctrl+a', 'BackSpace'));
+    await this.type(text, name);
+  }
+
   /** What was heard, one section a step. */
   transcript = (): string =>
     this.#steps.map(({ step, heard }) => [`> ${step}`, ...heard, ''].join('\n')).join('\n');
 
   async #step(step: string, act: () => Promise<unknown>): Promise<void> {
     this.#steps.push({ step, heard: await this.#hear(act) });
-  }
-
-  /** Once more if it sounds different from the transcript, because a busy machine can come between. */
-  async #repeatable(step: string, act: () => Promise<unknown>, prepare = async () => {}): Promise<void> {
-    const section = (heard: string[]) => [`> ${step}`, ...heard].join('\n');
-    const once = async () => {
-      await prepare();
-      return this.#hear(act);
-    };
-    const heard = await once();
-    const recorded = this.#recorded[this.#steps.length];
-    const isKnown = !recorded || recorded.trimEnd() === section(heard);
-    this.#steps.push({ step, heard: isKnown ? heard : await once() });
   }
 
   async #hear(act: () => Promise<unknown>): Promise<string[]> {
