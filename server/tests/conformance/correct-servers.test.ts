@@ -14,7 +14,7 @@ test('the reference backend has no findings, and no email is sent', async () => 
 });
 
 test('the reference backend has no findings with all options', async () => {
-  await check({ write: true, email: TESTED });
+  await check({ write: true, email: TESTED, sleep: everything.sleep });
   const [token] = (await mails(TESTED))
     .flatMap(({ subject, links }) => (/data/i.test(subject) ? links : []))
     .map((link) => link.split('/').at(-1));
@@ -22,14 +22,14 @@ test('the reference backend has no findings with all options', async () => {
   pass(HOUR / 2);
   const outcomes = await check({ ...everything, token });
   expect(withoutTime(outcomes)).toEqual([]);
-  expect(outcomes.filter(({ skipped }) => skipped).map(({ what, skipped }) => `${what}: ${skipped}`)).toEqual(
-    [
-      'Registration, captcha: the captcha is off: switch usecaptcha on and run the kit again',
-      'Login, link for a member without a password: the account of --as has a password: name a member without one to check it',
-      'Personal reports, two people: the account of --as has fewer than 2 reports',
-      'Login, code of another account: the account of --as signs in without a code: name one with a code to check it',
-    ],
-  );
+  const skipped = outcomes.flatMap(({ what, skipped: why }) => (why ? [`${what}: ${why}`] : []));
+  // On a busy machine, forms seem slow and are measured again, which can reach their limits.
+  expect(skipped.filter((text) => !text.includes(' is limited for '))).toEqual([
+    'Registration, captcha: the captcha is off: switch usecaptcha on and run the kit again',
+    'Login, link for a member without a password: the account of --as has a password: name a member without one to check it',
+    'Personal reports, two people: the account of --as has fewer than 2 reports',
+    'Login, code of another account: the account of --as signs in without a code: name one with a code to check it',
+  ]);
 });
 
 test('a server may use the anti-forgery cookie with the prefix __Host-', async () => {
