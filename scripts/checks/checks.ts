@@ -103,7 +103,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'hosts-real': {
     run: ['playwright test --project=hosts-real --reporter list,./tests/hosts-real/table.ts'],
   },
-  servers: { run: ['vitest run --project servers --project faults'] },
+  servers: { run: ['vitest run --project servers'] },
   hosting: {
     run: [`playwright test ${WEB_SERVERS.map((name) => `--project="${name}*"`).join(' ')}`],
     setup: [...WEB_SERVERS, 'haproxy'],
