@@ -140,18 +140,26 @@ function withoutRepeats(nodes: readonly { child: Node; text: string[] }[], inden
   return read;
 }
 
-const announcementIn = (page: Page) =>
-  page.evaluate(() => (globalThis as { announcement?: string }).announcement);
+interface Announced {
+  announcement?: string | undefined;
+}
 
-/** Keeps what the live region says, because a slow test would find the region emptied. Call it before the page opens. */
+/**
+ * Keeps what the live region says, because a slow test would find the region emptied after 5 seconds. It is emptied sooner if its
+ * message is no longer shown. Call it before the page opens.
+ */
 export const keepAnnouncements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const property = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
+    let since = 0;
     Object.defineProperty(Node.prototype, 'textContent', {
       ...property,
       set(text: string) {
-        if (text && this instanceof Element && this.matches('[data-announcer]'))
-          Object.assign(globalThis, { announcement: text });
+        if (this instanceof Element && this.matches('[data-announcer]')) {
+          const now = performance.now();
+          if (text || now - since < 4900) (globalThis as Announced).announcement = text || undefined;
+          if (text) since = now;
+        }
         property?.set?.call(this, text);
       },
     });
@@ -159,13 +167,19 @@ export const keepAnnouncements = (page: Page): Promise<unknown> =>
 
 /** The last announcement, which is not read again with the page. */
 async function takeAnnouncement(page: Page, landmark: string): Promise<string[]> {
-  const messages = page.locator('[part~=info], [part~=success], [part=spinner]');
-  if (landmark !== 'main' || (await messages.count()) === 0) return [];
-  // The region speaks 200 ms after the message has appeared, so this timer ends later.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
-  await expect.poll(() => announcementIn(page)).toBeTruthy();
+  const count = (selector: string) => page.locator(selector).count();
+  if (landmark !== 'main') return [];
+  // The region speaks 200 ms after a message has appeared, and after a wait of one second, so these timers end later.
+  const time = (await count('[part=spinner]'))
+    ? 1050
+    : (await count('[part~=alert], .announcement'))
+      ? 250
+      : 0;
+  if (!time) return [];
+  await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), time);
+  const text = await page.evaluate(() => (globalThis as Announced).announcement);
   await page.locator('[data-announcer]').evaluate((region) => region.replaceChildren());
-  return [`announced: “${(await announcementIn(page))?.replace(/\s+/g, ' ')}”`];
+  return text ? [`announced: “${text.replace(/\s+/g, ' ')}”`] : [];
 }
 
 const roleOf = ({ role }: Node): string => role?.value ?? '';
