@@ -106,6 +106,8 @@ test('a mailed link whose screen is missing works again after a reload', async (
 
 test('a screen that fails to load once is requested again', async ({ page, portal }) => {
   await portal.open();
+  // Before the app has started, the link would open the page of the screen.
+  await settle(page);
   const requests = requestsOf(page, /forgot-password.*\.js/);
   await page.route('**/assets/forgot-password*', (route) => route.abort(), { times: 1 });
   await portal.link('Forgot password?').click();
