@@ -101,6 +101,8 @@ const LOGIN_URL = `${origin}/sign-in/`;
 async function openWidget(tag: string) {
   const element = await open(`<${tag} login-url="/sign-in/" config-url="/members/config"></${tag}>`);
   const events = recordEvents(element);
+  // A registration has its links when its form is there.
+  await waitFor(() => element.shadowRoot?.querySelector('.aside a'));
   return {
     element,
     leaving: () => eventDetails(events, 'portal-navigate'),
