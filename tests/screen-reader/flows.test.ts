@@ -137,7 +137,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   },
   async 'language menu'(reader) {
     await reader.open('./');
-    await reader.press('shift+Tab', 'Return', 'Down', 'Escape', 'Return', 'Down', 'Return', 'Tab');
+    await reader.press('shift+Tab', 'Return', 'Down', 'Escape', 'Tab');
   },
 };
 
