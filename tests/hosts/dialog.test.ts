@@ -22,7 +22,7 @@ test('a dialog closes when its form has succeeded, and has an empty form when it
     await expect(dialog.getByLabel('Email address')).toHaveValue('');
     await enter(dialog, 'voucher', [VOUCHER, EMAIL]);
     await expect(dialog).toBeHidden();
-    await expect(page.locator('[aria-live][data-announcer]')).toHaveText('Your voucher has been accepted.');
+    await expect(page.getByRole('status')).toHaveText('Your voucher has been accepted.');
     await expect(opener).toBeFocused();
   }
 });
