@@ -49,14 +49,14 @@ test('on localhost, a dark page is told about color-scheme', async ({ host, page
   const warnings = consoleLines(page, 'warning');
   const body = `<style>body { background: oklch(20% 0.02 250); color: white }</style>${SCRIPT}
     <div style="color-scheme: dark">${FORM}</div><voucher-redeem></voucher-redeem>`;
-  await page.route('http://localhost:1/**', async (route) => {
+  await page.route('http://localhost:4173/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith('/api/')) return route.fulfill({ json: { status: 'OK', data: {} } });
     return pathname === '/'
       ? route.fulfill({ contentType: 'text/html', body })
       : route.fulfill({ contentType: 'text/javascript', body: await host.file(pathname) });
   });
-  await page.goto('http://localhost:1/');
+  await page.goto('http://localhost:4173/');
   await expect
     .poll(() => warnings)
     .toEqual([
