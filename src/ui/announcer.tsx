@@ -21,7 +21,7 @@ export function Announcer({ children }: { children: ReactNode }) {
 
 /**
  * The ref of an element whose visible text is announced once, if it is still shown after these milliseconds. An alert speaks for
- * itself, and is announced only if the focus has moved and so cut it off.
+ * itself unless the focus moves: Orca with Firefox then reads the focused element alone.
  */
 export function useAnnounced(after: number, isAlert = false): RefObject<HTMLDivElement | null> {
   const region = useContext(RegionContext);
