@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { CHECKS } from '../../conformance/checks/all.ts';
 import { seededPerson } from '../../reference/seed.ts';
 import { HOUR, textsOf, withBackend, withoutTime } from './backend.ts';
+import { ANSWER_FAULTS } from './faults/answer.ts';
 import { data, type Fault, type PlantedFault } from './faults/fault.ts';
-import { FORM_FAULTS } from './faults/form.ts';
 
 const ANY_LINK = 'Token page, unknown link';
 const ANY_VOUCHER = 'Redeem Voucher, unknown code';
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('findings of a check can be accepted, and have another level', async () => {
-  const { fault: planted } = FORM_FAULTS['a refusal has the status 200'] as PlantedFault;
+  const { fault: planted } = ANSWER_FAULTS['a refusal has the status 200'] as PlantedFault;
   const name = 'Answers, status of refusals';
   const outcomes = await check({ allow: [name], only: [ANY_LINK, name] }, planted);
   expect(outcomes.at(-1)).toMatchObject({ what: name, findings: [{ level: 'allowed' }] });

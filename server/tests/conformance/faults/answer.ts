@@ -1,7 +1,9 @@
-/* Mistakes in the answers to calls without a form. */
+/* Mistakes in answers, whatever form they are for. */
 import { at, data, type Faults, redirects, refuses, withBody, withHeader } from './fault.ts';
 
 const SHORT = /^GET \/api\/v1\/settings\/config\/short$/;
+const TOKEN = /^GET \/api\/v1\/token\//;
+const VOUCHER = /^POST \/api\/v1\/vouchers\//;
 const CONFIG = /^GET \/api\/v1\/settings\/config$/;
 
 export const ANSWER_FAULTS: Faults = {
@@ -71,5 +73,45 @@ export const ANSWER_FAULTS: Faults = {
       return response;
     }),
     finding: /^warns Answers, within 3 seconds: .*more than 3 seconds: .*settings\/products/,
+  },
+  'a shared cache keeps the cookie': {
+    fault: withHeader(/config\/short$/, 'Cache-Control', 'public, max-age=300'),
+    finding: /^fails Answers, cookies in shared caches: .*GET \/api\/v1\/settings\/config\/short/,
+  },
+  'a refused voucher is translated': {
+    fault: async (request, answer) => {
+      const isGerman = request.headers.get('Accept-Language') === 'de';
+      return isGerman ? refuses(VOUCHER, 'Der Gutschein ist falsch.')(request, answer) : answer();
+    },
+    finding: /^warns Redeem Voucher, unknown code: .*in the language "de" without the English words/,
+  },
+  'a refused voucher is not at its field': {
+    fault: refuses(VOUCHER, 'Unknown code.'),
+    finding: /^warns Redeem Voucher, unknown code: .*"invalid voucher"/,
+  },
+  'a refusal shows internal details': {
+    fault: refuses(VOUCHER, 'invalid voucher: SQLSTATE[42000]'),
+    finding: /^fails Answers, texts of refusals: .*vouchers\/\{voucher\}\/info/,
+  },
+  'an answer has all columns of the account': {
+    fault: refuses(VOUCHER, 'invalid voucher: $scrypt$ln=14,r=8,p=5$c2FsdA$a2V5'),
+    finding: /^fails Answers, no hashes of passwords: .*vouchers\/\{voucher\}\/info/,
+  },
+  'a refusal has bytes that are not UTF-8': {
+    fault: refuses(VOUCHER, 'invalid voucher: ung\uFFFDltig'),
+    finding: /^fails Answers, texts of refusals: .*not UTF-8/,
+  },
+  'private answers are cached': {
+    fault: withHeader(/\/api\/v1\/members\//, 'Cache-Control', 'max-age=60'),
+    finding: /^fails Answers, no-store: .*members\/personaldata\/\{token\}/,
+  },
+  'a refusal has the status 200': {
+    fault: refuses(TOKEN, 'Unknown link.', 200),
+    finding:
+      /^fails Answers, status of refusals: a refusal has a status below 400: GET \/api\/v1\/token\/\{token\}/,
+  },
+  'a 429 does not say how long to wait': {
+    fault: refuses(VOUCHER, 'invalid voucher, too often', 429),
+    finding: /^fails Answers, Retry-After: .*vouchers/,
   },
 };

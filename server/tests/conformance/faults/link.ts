@@ -72,4 +72,76 @@ export const LINK_FAULTS: Faults = {
     finding: /^fails Every form, values of another type: .*answers 500 to objects instead of texts/,
     options: { write: true },
   },
+  'a token with an encoded slash does not arrive': {
+    fault: async (request, answer) =>
+      request.url.includes('un%2Fknown') ? new Response('Bad Request', { status: 400 }) : answer(),
+    finding: /^fails Token page, unknown link: .*which is not JSON/,
+  },
+  'every link is valid': {
+    fault: data(TOKEN, { type: 'forgotpw' }),
+    finding: /^fails Token page, unknown link: .*succeeds, although/,
+  },
+  'every link opens data': {
+    fault: data(/^GET \/api\/v1\/members\/personal/, { personal: {} }),
+    finding: /^fails Personal data and personal reports, unknown link: .*succeeds, although/,
+  },
+  'every link sets a password': {
+    fault: data(/resetpw$/, {}),
+    finding: /^fails Reset Password, unknown link: .*succeeds, although/,
+  },
+  'the type of a link is unknown': {
+    fault: data(TOKEN, { type: 'password' }),
+    finding: /^fails Token page, link of --token: .*"password", which the portal does not know/,
+    options: { token: 'any' },
+  },
+  'checking a link uses it up': {
+    fault: (() => {
+      let checks = 0;
+      return async (request, answer) => {
+        const response = await answer();
+        if (!request.url.includes('/token/once')) return response;
+        checks += 1;
+        return checks === 1
+          ? withBody(response, '{"status":"OK","data":{"type":"forgotpw"}}', 200)
+          : response;
+      };
+    })(),
+    finding: /^fails Token page, link of --token: .*the check must not use the link up/,
+    options: { token: 'once' },
+  },
+  'a link was used already': {
+    fault: (_, answer) => answer(),
+    finding: /^fails Token page, link of --token: .* is refused with 404: .* was used$/,
+    options: { token: 'spent-4f2a9c81', write: true },
+  },
+  'personal data can be fetched once': {
+    fault: (() => {
+      let calls = 0;
+      return async (request, answer) => {
+        const { pathname } = new URL(request.url);
+        const body = {
+          '/api/v1/token/once': '{"type":"pdaccess"}',
+          '/api/v1/members/personaldata/once': '{"personal":{}}',
+        };
+        const found = body[pathname as keyof typeof body];
+        const response = await answer();
+        if (!found || (pathname.includes('personaldata') && ++calls > 1)) return response;
+        return withBody(response, `{"status":"OK","data":${found}}`, 200);
+      };
+    })(),
+    finding: /^warns Personal data and personal reports, link of --token: .*is refused the second time/,
+    options: { token: 'once', write: true },
+  },
+  'a report opens with any time in its address': {
+    fault: opensAgain(/^GET \/reports\//),
+    finding: /^fails Personal reports, link of an email: .*also open with a later "end"/,
+    options: HANNA,
+    readsMails: true,
+  },
+  'a link for a new password works for days': {
+    fault: opensAgain(/^GET \/api\/v1\/token\//),
+    finding: /^warns Codes and links, lifetime: .*with a link for a new password that is 61 minutes old/,
+    options: { write: true, wait: 61, email: 'freja.holm@example.org' },
+    readsMails: true,
+  },
 };

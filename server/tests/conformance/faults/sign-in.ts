@@ -1,5 +1,19 @@
-/* Mistakes in passwords, codes and accounts without access. */
-import { type Faults, HANNA, hears, reads, rightPassword, signsIn, takesFor } from './fault.ts';
+/* Mistakes in the login: its steps, passwords, codes and accounts without access. */
+import {
+  at,
+  cookies,
+  data,
+  type Faults,
+  HANNA,
+  hears,
+  reads,
+  refuses,
+  rightPassword,
+  signsIn,
+  takesFor,
+} from './fault.ts';
+
+const PROBE = /^POST \/api\/v1\/login$/;
 
 /** With a code, whatever it is. */
 const ANY_CODE = signsIn(/"twofactor":"\d{6}"/);
@@ -60,5 +74,58 @@ export const SIGN_IN_FAULTS: Faults = {
     fault: signsIn(rightPassword('memberNotActivatedWithPassword')),
     finding: /^fails Login, account that was never activated: .*although the account was never activated/,
     readsMails: true,
+  },
+  'providers are objects': {
+    fault: data(/config\/short$/, { systempreferences: { ssoproviders: [{ name: 'Campus ID' }] } }),
+    finding:
+      /^warns Login, buttons of single sign-on: .*ssoproviders\[\] is of type object\. .*no button for it/,
+  },
+  'the probe invents an action': {
+    fault: data(PROBE, { action: 'signup' }),
+    finding: /^fails Login, email address: .*data\.action is of type string\. Expected one of/,
+  },
+  'a wrong password is a success': {
+    fault: data(/login\/user$/, { action: 'admin' }),
+    finding: /^fails Login, wrong password: .*succeeds, although it must be refused/,
+  },
+  'a wrong password is a 400': {
+    fault: refuses(/login\/member$/, 'Wrong password.', 400),
+    finding: /^warns Login, wrong password: .*with 400, expected 401/,
+  },
+  'the address of the test account is unknown': {
+    fault: data(PROBE, { action: 'registration' }),
+    finding: /^fails Login, email address of the test account: .*does not know/,
+    options: { email: 'hanna.lindqvist@example.org' },
+  },
+  'the wait is longer than Retry-After says': {
+    fault: (() => {
+      let isOver = false;
+      return at(/login\/member$/, (response) => {
+        isOver ||= response.status === 429;
+        if (!isOver) return response;
+        const headers = { 'Content-Type': 'application/json', 'Retry-After': '30' };
+        return new Response('{"status":"ERROR","data":"Wait."}', { status: 429, headers });
+      });
+    })(),
+    finding: /^fails Login, right password after the wait: .*still answers 429 after the 30 seconds/,
+    options: { write: true, limits: true, email: 'freja.holm@example.org' },
+    readsMails: true,
+  },
+  'the session can be read by scripts': {
+    fault: cookies((line) => line.replace(/; HttpOnly/i, '')),
+    finding: /^fails Login, password: the session is not in a new cookie that is HttpOnly/,
+    options: HANNA,
+  },
+  'a member gets no link': {
+    fault: async (request, answer) =>
+      request.url.endsWith('/members/portallogin') ? Response.json({ status: 'OK', data: {} }) : answer(),
+    finding: /^fails Login, password: .*portallogin sends no link to a member without a code$/,
+    options: { write: true, email: 'freja.holm@example.org' },
+    readsMails: true,
+  },
+  'the password of the test account is refused': {
+    fault: refuses(/login\/(user|member)$/, 'No.', 401),
+    finding: /^fails Login, password: .*signs in neither an admin nor a member/,
+    options: HANNA,
   },
 };
