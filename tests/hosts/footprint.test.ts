@@ -17,6 +17,8 @@ test('the elements save nothing until the visitor chooses a theme, a language or
 }) => {
   await host.open({ body: ALL + BUNDLE });
   await completeForms(page);
+  // Until then the next key would move the focus (src/kit/focus-later.ts).
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   const { listeners, sheets, ...rest } = await page.evaluate(now);
   const [own = 0, adopted = 0] = (await page.evaluate(before))?.sheets ?? [];
   expect(sheets).toEqual([own, adopted + ADDED_SHEETS]);
