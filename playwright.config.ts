@@ -8,7 +8,7 @@ import { chromiumFlags, requireHeadlessChromium } from './scripts/setup/chromium
 import { findEngines, missingSoftware, WEB_SERVERS, type WebServerName } from './scripts/setup/software.mjs';
 import type { EngineName } from './tests/smoke/drivers.ts';
 import { firefoxOptions } from './tests/support/engines/firefox.ts';
-import { EVERY_ROW } from './tests/support/every-row.ts';
+import { LONG } from './tests/support/long.ts';
 
 /** Options of the tests, besides those of Playwright. */
 interface Options {
@@ -21,19 +21,19 @@ type TestProject = Project<PlaywrightTestOptions & Options, PlaywrightWorkerOpti
 
 /** The tags of the tests that a sample of the engines runs, and of those that only a long check runs. */
 const SAMPLE = process.env.ENGINE_SAMPLE ? /@sample/ : /./;
-const LONG = new RegExp(EVERY_ROW);
+const LONG_TESTS = new RegExp(LONG);
 
 /** Select projects by name: `npx playwright test --project=flows`. The checks do (scripts/checks/checks.ts). */
 const projects: TestProject[] = [
   {
     name: 'flows',
     testMatch: ['flows/**/*.test.ts', 'hosting/{forged-headers,hosting,load-balancer,logs,refusals}.test.ts'],
-    grepInvert: LONG,
+    grepInvert: LONG_TESTS,
   },
-  { name: 'hosts', testMatch: 'hosts/**/*.test.ts', grepInvert: LONG },
-  { name: 'every row', testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts'], grep: LONG },
+  { name: 'hosts', testMatch: 'hosts/**/*.test.ts', grepInvert: LONG_TESTS },
+  { name: 'long', testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts'], grep: LONG_TESTS },
   // All flows, with a reference backend that answers as another server might.
-  { name: 'loose', testMatch: 'flows/**/*.test.ts', grepInvert: LONG, use: { loose: true } },
+  { name: 'loose', testMatch: 'flows/**/*.test.ts', grepInvert: LONG_TESTS, use: { loose: true } },
   {
     // Applications of real hosts, installed from npm. They are set up once per file.
     name: 'hosts-real',
@@ -51,7 +51,7 @@ const projects: TestProject[] = [
     {
       name: 'Firefox, host pages',
       testMatch: 'hosts/*.test.ts',
-      grepInvert: LONG,
+      grepInvert: LONG_TESTS,
       use: {
         browserName: 'firefox',
         // Locators do not find anything in a page from the back/forward cache.

@@ -27,6 +27,8 @@ export default defineConfig({
     testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
+    // As in tests/support/long.ts.
+    tags: [{ name: 'long', description: 'Only `npm test -- long` runs these tests.' }],
     projects: [
       { extends: true, test: { name: 'unit, isolated', include: [ISOLATED] } },
       {

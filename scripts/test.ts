@@ -44,6 +44,7 @@ const whole = [
   'loose',
   'compact',
   'hosts',
+  'long',
   'hosts-real',
   'servers',
   'hosting',

@@ -67,7 +67,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     env: COMPACT,
   },
   'engines-sample': {
-    run: [ENGINES, SMOKE, PASSWORDS],
+    run: [ENGINES, SMOKE],
     env: { ENGINE_SAMPLE: '1' },
     missing: missingEngines,
   },
@@ -96,8 +96,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
       ),
     ],
   },
-  hosts: {
-    run: ['playwright test --project=hosts --project="every row"'],
+  hosts: { run: ['playwright test --project=hosts'], setup: ['old-libraries'] },
+  long: {
+    run: [
+      'vitest run --project "unit*" --project package --tags-filter long',
+      'playwright test --project=long',
+    ],
     setup: ['old-libraries'],
   },
   'hosts-real': {

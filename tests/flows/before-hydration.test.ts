@@ -1,5 +1,7 @@
 /* What the person does on the standalone page before the app has loaded. */
+
 import type { Route } from 'playwright/test';
+import { LONG } from '../support/long.ts';
 import { openWithoutApp } from './first-screen-page.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -106,10 +108,9 @@ test('a click on a button or a link is carried out when the app has loaded', asy
 });
 
 for (const clicks of [1, 2])
-  test(`after ${clicks} click${clicks > 1 ? 's' : ''} before the app, another one at the same place chooses nothing that has appeared`, async ({
-    page,
-    portal,
-  }) => {
+  test(`after ${clicks} click${clicks > 1 ? 's' : ''} before the app, another one at the same place chooses nothing that has appeared`, {
+    tag: clicks === 1 ? [] : LONG,
+  }, async ({ page, portal }) => {
     const requests = requestsOf(page, /POST /);
     const hydrate = await openWithoutApp(page);
     await page.keyboard.type(EMAIL);
@@ -163,11 +164,9 @@ for (const [name, change] of Object.entries({
   'only the script': (policy: string) => policy.replace(/(style-src 'self')[^;]*/, '$1'),
   'only the style': (policy: string) => policy.replace(/(script-src 'self')[^;]*/, '$1'),
 }))
-  test(`a policy that allows ${name} of the page shows nothing unstyled, and the app works`, async ({
-    page,
-    portal,
-    expectProblem,
-  }) => {
+  test(`a policy that allows ${name} of the page shows nothing unstyled, and the app works`, {
+    tag: name.startsWith('neither') ? [] : LONG,
+  }, async ({ page, portal, expectProblem }) => {
     expectProblem(/security policy|Applying inline style|Executing inline script/);
     await page.route('**/login/', async (route) => {
       const response = await route.fetch();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { LONG } from '../support/long.ts';
 import { mailTo } from '../support/mail.ts';
 import { ROBOT } from '../unit/i18n/wording.ts';
 import { translateTo } from './localized.ts';
@@ -56,7 +57,10 @@ test('a person registers with the keyboard; nothing is stored, and only the own 
   expect([...asked]).toEqual([new URL(backend.url).origin]);
 });
 
-test('a submit ticks the box, and "Send again" does so once more', async ({ page, portal }) => {
+test('a submit ticks the box, and "Send again" does so once more', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   await page.clock.install();
   await fill(portal);
   await portal.button('Register').click();
@@ -69,7 +73,7 @@ test('a submit ticks the box, and "Send again" does so once more', async ({ page
   expect((await again).status()).toBe(200);
 });
 
-test('it has its label in every language', async ({ page, portal }) => {
+test('it has its label in every language', { tag: LONG }, async ({ page, portal }) => {
   await portal.open('register');
   for (const locale of LOCALES) {
     await page.locator('login-portal').evaluate((element, to) => element.setAttribute('locale', to), locale);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { LONG } from '../support/long.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { expectNoOverflow, setTextSize } from './overflow.ts';
 import { focusedElement } from './page-state.ts';
@@ -108,12 +109,9 @@ test('the login with the banner is accessible with contrast: more, forcedColors:
   }
 });
 
-test('on a phone the banner takes a quarter of the window and breaks no word, in any language', async ({
-  page,
-  context,
-  portal,
-  backend,
-}) => {
+test('on a phone the banner takes a quarter of the window and breaks no word, in any language', {
+  tag: LONG,
+}, async ({ page, context, portal, backend }) => {
   const region = page.locator('[part=cookie-banner]');
   for (const locale of LOCALES)
     await test.step(locale, async () => {

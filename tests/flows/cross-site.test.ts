@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { embed, test as hostTest } from './host-page.ts';
 import { reportedFiles } from './missing-file.ts';
 import { emailOf, expect, passwordOf } from './portal.ts';
@@ -12,12 +13,9 @@ const test = hostTest.extend({
 const EMAIL = emailOf('memberWithPassword');
 
 for (const file of ['login-portal.js', 'portal.js'] as const)
-  test(`a login on a page of another site continues on the page of the portal with ${file}`, async ({
-    page,
-    portal,
-    host,
-    backend,
-  }) => {
+  test(`a login on a page of another site continues on the page of the portal with ${file}`, {
+    tag: file === 'portal.js' ? [] : LONG,
+  }, async ({ page, portal, host, backend }) => {
     const posts = requestsOf(page, /^POST/);
     await embed(page, host, { tag: 'login-portal', api: backend.url, file });
     await portal.submitEmail('');

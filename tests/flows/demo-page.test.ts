@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { complete } from '../support/enter.ts';
-import { EVERY_ROW } from '../support/every-row.ts';
+import { LONG } from '../support/long.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { emailOf, expect, test } from './portal.ts';
@@ -45,9 +45,9 @@ test('a visitor redeems a voucher and registers without leaving the site, then c
   await expect(page).toHaveURL(/\/registrationsuccess\?mid=\d+$/);
 });
 
-for (const [index, theme] of THEMES.entries())
+for (const theme of THEMES)
   test(`the page with errors is accessible, light and dark, and fits narrow and wide windows: ${theme || 'no theme'}`, {
-    tag: index === 0 ? [] : EVERY_ROW,
+    tag: LONG,
   }, async ({ page }) => {
     for (const [tag, button] of [
       ['voucher-redeem', 'Redeem'],
@@ -71,10 +71,9 @@ for (const [index, theme] of THEMES.entries())
   });
 
 // A German reader of the English page (D92).
-test('the forms are in the language of the page before the script has loaded, and change with the choice', async ({
-  browser,
-  baseURL,
-}) => {
+test('the forms are in the language of the page before the script has loaded, and change with the choice', {
+  tag: LONG,
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'de-DE', ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const load = await holdRequests(page, '**/login-portal.js');

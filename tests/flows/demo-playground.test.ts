@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LONG } from '../support/long.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { expect, test } from './portal.ts';
 
@@ -80,7 +81,9 @@ test('the snippet can be copied by keyboard and works on another page under the 
     .toBe('rgb(22, 51, 95)');
 });
 
-test('the playground sets custom properties and writes a style sheet to copy', async ({ page, context }) => {
+test('the playground sets custom properties and writes a style sheet to copy', {
+  tag: LONG,
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const button = page.getByRole('region', { name: 'Preview' }).locator('[part~="primary"]');
   const styleOf = (property: string) =>

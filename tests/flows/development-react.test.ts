@@ -9,8 +9,8 @@ import { buildPages } from '../../scripts/build/outputs.ts';
 import { writeSecurity } from '../../scripts/build/security.ts';
 import { examplePath, FIRST_SCREENS } from '../../scripts/first-screens/route-table.ts';
 import { intlLocale, LOCALES } from '../../src/i18n/locale.ts';
-import { EVERY_ROW } from '../support/every-row.ts';
 import { test as base, expect } from '../support/flow.ts';
+import { LONG } from '../support/long.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { openWithoutApp } from './first-screen-page.ts';
 
@@ -46,7 +46,7 @@ for (const locale of LOCALES)
       test.use({ locale: intlLocale(locale), colorScheme });
 
       test(`development React hydrates every route without a line in the console: ${locale} ${colorScheme}`, {
-        tag: EVERY_ROW,
+        tag: LONG,
       }, async ({ page, loose }) => {
         test.slow();
         const lines: string[] = [];
@@ -61,7 +61,7 @@ for (const locale of LOCALES)
       });
     });
 
-test('development React reports an attribute that differs', { tag: EVERY_ROW }, async ({
+test('development React reports an attribute that differs', { tag: LONG }, async ({
   page,
   expectProblem,
 }) => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { startServer } from '../../server/reference/server.ts';
 import { PAGE_POLICY } from '../../standalone/content-security-policy.ts';
+import { LONG } from '../support/long.ts';
 import { expect, test } from './portal.ts';
 
 /** The Trusted Types policies that the frameworks need; the element needs none. */
@@ -11,9 +12,9 @@ const POLICIES = { html: "'none'", react: "'none'", vue: 'vue', svelte: 'svelte-
 
 // Each example is built with its own configuration and used under the backend's policy.
 for (const [name, policies] of Object.entries(POLICIES)) {
-  test(`the ${name} example renders the element, sets an attribute and receives an event`, async ({
-    page,
-  }) => {
+  test(`the ${name} example renders the element, sets an attribute and receives an event`, {
+    tag: name === 'html' ? [] : LONG,
+  }, async ({ page }) => {
     const dist = mkdtempSync(join(tmpdir(), `example-${name}-`));
     await build({
       root: resolve('examples', name),

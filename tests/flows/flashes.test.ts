@@ -1,4 +1,4 @@
-import { EVERY_ROW } from '../support/every-row.ts';
+import { LONG } from '../support/long.ts';
 import { largestFlashingShare, stopFrames } from './flashes.ts';
 import { DAYS, drawnPixels, openOnDay } from './holiday.ts';
 import { expect, test } from './portal.ts';
@@ -7,8 +7,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width
 
 /** WCAG 2.2, 2.3.1: of a block of 341 × 256 pixels. */
 const ALLOWED = 0.25;
-/** The effect that changes its brightness the most, on the darkest background. */
-const REPRESENTATIVE = 'new-year, dark';
 
 for (const [kind, day] of Object.entries(DAYS))
   for (const [colorScheme, background] of [
@@ -19,7 +17,7 @@ for (const [kind, day] of Object.entries(DAYS))
       test.use({ colorScheme });
 
       test(`the effect does not flash more than three times a second: ${kind}, ${colorScheme}`, {
-        tag: `${kind}, ${colorScheme}` === REPRESENTATIVE ? [] : EVERY_ROW,
+        tag: LONG,
       }, async ({ page, portal }) => {
         test.slow();
         await stopFrames(page);
@@ -35,7 +33,9 @@ for (const [flashes, color] of [
   [4, '#fff'],
   [4, '#f00'],
 ] as const)
-  test(`the measurement tells ${flashes} flashes a second from three: ${color}`, async ({ page }) => {
+  test(`the measurement tells ${flashes} flashes a second from three: ${color}`, { tag: LONG }, async ({
+    page,
+  }) => {
     await stopFrames(page);
     await page.goto('about:blank');
     await page.setContent('<canvas width="1280" height="800"></canvas>');

@@ -1,4 +1,4 @@
-import { EVERY_ROW } from '../support/every-row.ts';
+import { LONG } from '../support/long.ts';
 import { DAYS, drawnPixels, holidayEffect, openOnDay, watchFrames } from './holiday.ts';
 import { expect, test } from './portal.ts';
 
@@ -9,14 +9,12 @@ const BUDGET = 2;
 const CPU_SLOWDOWN = 4;
 /** The number of frames measured together. Other programs may disturb some windows, but not all. */
 const WINDOW = 40;
-/** The effect with the most elements. */
-const REPRESENTATIVE = 'christmas';
 
 for (const [kind, day] of Object.entries(DAYS))
   test(
     `the effect does not affect pointer, focus or screen readers and stays within its budget of script per frame: ${kind}`,
     {
-      tag: kind === REPRESENTATIVE ? [] : EVERY_ROW,
+      tag: LONG,
     },
     async ({ page, portal }, { annotations }) => {
       const frames = await watchFrames(page);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LONG } from '../support/long.ts';
 import { DAYS, drawnPixels, holidayEffect, idle, openOnDay, watchFrames } from './holiday.ts';
 import { expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -33,7 +34,7 @@ test('on other days no effect is drawn and its code is not loaded', async ({ pag
   expect(loaded).toHaveLength(1);
 });
 
-test('the effect starts after the first screen is usable', async ({ page, portal }) => {
+test('the effect starts after the first screen is usable', { tag: LONG }, async ({ page, portal }) => {
   await page.addInitScript(() => {
     document.addEventListener('portal-ready', ({ target }) => {
       Object.assign(window, {
@@ -96,7 +97,7 @@ test('the effect can be stopped by keyboard, stays stopped on other screens, and
   await expect.poll(() => drawnPixels(page)).toBeGreaterThan(0);
 });
 
-test('a hidden page draws no frame', async ({ page, portal }) => {
+test('a hidden page draws no frame', { tag: LONG }, async ({ page, portal }) => {
   const frames = await watchFrames(page);
   await openOnDay(page, portal, CHRISTMAS);
   await expect.poll(async () => (await frames.costs()).length).toBeGreaterThan(3);

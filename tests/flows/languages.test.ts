@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LONG } from '../support/long.ts';
 import { translateTo } from './localized.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { userPref } from './user-pref.ts';
@@ -50,7 +51,10 @@ test.describe('the reload of a change of language', () => {
     expect(JSON.parse(copy ?? '')).toEqual({ path: '/login/', texts: {} });
   });
 
-  test('keeps the notice of the screen, which many could not read before', async ({ page, portal }) => {
+  test('keeps the notice of the screen, which many could not read before', { tag: LONG }, async ({
+    page,
+    portal,
+  }) => {
     await portal.open();
     await portal.submitEmail('nora.vik@example.org');
     await expect(
@@ -102,7 +106,7 @@ test.describe('the reload of a change of language', () => {
     await expect(portal.text('ada@example.org')).toBeVisible();
   });
 
-  test('leaves nothing in the storage if the page prevents it', async ({ page, portal }) => {
+  test('leaves nothing in the storage if the page prevents it', { tag: LONG }, async ({ page, portal }) => {
     await portal.open('register');
     await portal.field('First name').fill('Ada');
     await page.evaluate(() =>

@@ -1,4 +1,5 @@
 import { consoleLines } from '../support/console-lines.ts';
+import { LONG } from '../support/long.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, reportedFiles } from './missing-file.ts';
@@ -34,10 +35,9 @@ test('a password can be saved without the banner, the effect and the meter, whos
     .toEqual(['cookie-banner', 'holiday', 'password-strength', 'words-common', 'words-en']);
 });
 
-test('buttons of known providers have letters if the file of their marks is missing, which is reported once', async ({
-  page,
-  portal,
-}) => {
+test('buttons of known providers have letters if the file of their marks is missing, which is reported once', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   const files = await reportedFiles(page);
   await page.route('**/assets/provider-marks-*', (route) => route.fulfill(MISSING_FILE['404']));
   await portal.reply('settings/config/short', { systempreferences: { ssoproviders: ['google', 'github'] } });
@@ -46,10 +46,9 @@ test('buttons of known providers have letters if the file of their marks is miss
   await expect.poll(() => files).toEqual(['provider-marks']);
 });
 
-test('a person signs in with a password if the files of single sign-on and of the way back are missing, which is reported once', async ({
-  page,
-  portal,
-}) => {
+test('a person signs in with a password if the files of single sign-on and of the way back are missing, which is reported once', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   const files = await reportedFiles(page);
   await page.route(/\/assets\/(sso\.view|next-page)-/, (route) => route.fulfill(MISSING_FILE['404']));
   await portal.signIn('memberWithPassword', '?next=/member/reports/7');
@@ -73,10 +72,9 @@ test('a stage whose file is missing is not shown, and the next attempt shows it'
   await expect.poll(() => files).toEqual(['login-stages']);
 });
 
-test('an address with a domain of another script is sent as the browser writes it if the code for it is missing', async ({
-  page,
-  portal,
-}) => {
+test('an address with a domain of another script is sent as the browser writes it if the code for it is missing', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   const files = await reportedFiles(page);
   await page.route('**/assets/idn-*', (route) => route.fulfill(MISSING_FILE['404']));
   await portal.open('forgotpw');

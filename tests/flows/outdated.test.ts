@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, NOT_A_SCRIPT } from './missing-file.ts';
@@ -10,11 +11,9 @@ const OUTDATED = 'This page needs to be reloaded.';
 const FAILED = 'This page could not be loaded.';
 
 for (const [name, response] of Object.entries(MISSING_FILE))
-  test(`a screen that is missing after an update (${name}) reloads the page once, then offers a reload, which keeps the email`, async ({
-    page,
-    portal,
-    expectProblem,
-  }) => {
+  test(`a screen that is missing after an update (${name}) reloads the page once, then offers a reload, which keeps the email`, {
+    tag: response.status === 200 ? LONG : [],
+  }, async ({ page, portal, expectProblem }) => {
     if (response.status === 200) expectProblem(NOT_A_SCRIPT);
     await portal.open();
     await settle(page);
@@ -41,11 +40,9 @@ for (const [name, response] of Object.entries(MISSING_FILE))
   });
 
 for (const [name, response] of Object.entries(MISSING_FILE))
-  test(`a page whose app is missing after an update (${name}) reloads once, then offers another attempt, and keeps the email`, async ({
-    page,
-    portal,
-    expectProblem,
-  }) => {
+  test(`a page whose app is missing after an update (${name}) reloads once, then offers another attempt, and keeps the email`, {
+    tag: response.status === 200 ? LONG : [],
+  }, async ({ page, portal, expectProblem }) => {
     if (response.status === 200) expectProblem(NOT_A_SCRIPT);
     await page.route('**/assets/first-screen*.js', (route) => route.fulfill(response));
     await page.goto('/login/?email=ada%40example.org');

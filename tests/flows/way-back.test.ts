@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { codeIn, linkIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
@@ -47,7 +48,7 @@ test('an admin comes back after a code', async ({ page, portal, backend }) => {
   await expect(page).toHaveURL('/admin/users');
 });
 
-test('single sign-on leads back', async ({ page, portal }) => {
+test('single sign-on leads back', { tag: LONG }, async ({ page, portal }) => {
   await portal.open(NEXT);
   await portal.button('Continue with Campus ID').click();
   await page.getByRole('radio', { name: 'Hanna Lindqvist, member' }).check();
@@ -55,7 +56,12 @@ test('single sign-on leads back', async ({ page, portal }) => {
   await expect(page).toHaveURL(REPORT);
 });
 
-test('a mailed link that signs in leads back in another tab', async ({ page, portal, backend, context }) => {
+test('a mailed link that signs in leads back in another tab', { tag: LONG }, async ({
+  page,
+  portal,
+  backend,
+  context,
+}) => {
   await portal.open(NEXT);
   await portal.submitEmail(emailOf('memberWithoutPassword'));
   await expect(portal.text('Please check your inbox')).toBeVisible();

@@ -1,5 +1,5 @@
 import { elementTags } from '../../scripts/build/element-tags.ts';
-import { EVERY_ROW } from '../support/every-row.ts';
+import { LONG } from '../support/long.ts';
 import { ALL, submitEmail } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
@@ -43,7 +43,7 @@ for (const [location, path, next] of [
   ['in the address bar, starting from an unknown path', '/login/nowhere', '/login/forgotpw?cat=any'],
 ] as const) {
   test(`with a <base> of another site, the portal's links change its screen ${location}`, {
-    tag: path === '/login/' ? EVERY_ROW : [],
+    tag: path === '/login/' ? LONG : [],
   }, async ({ host, page }) => {
     host.ownsPage = path !== '/';
     await host.open({ head: HEAD, body: '<login-portal></login-portal>' }, path);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { CONFIG } from '../support/calls.ts';
 import { enter } from '../support/enter.ts';
-import { EVERY_ROW } from '../support/every-row.ts';
+import { LONG } from '../support/long.ts';
 import { EMAIL, register } from './actions.ts';
 import { expect, test } from './host-test.ts';
 import { REQUIRES_CAPTCHA } from './replies.ts';
@@ -65,7 +65,7 @@ for (const [index, source] of [
   '/tests/support/catch-errors.js',
 ].entries()) {
   test(`with strict-dynamic, injected HTML cannot load a captcha script from ${source}`, {
-    tag: index < 2 ? [] : EVERY_ROW,
+    tag: index < 2 ? [] : LONG,
   }, async ({ host, page }) => {
     await enableCaptcha(host, page);
     await openWithInjected(host, `captcha-src="${source}"`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { consoleLines } from '../support/console-lines.ts';
-import { EVERY_ROW } from '../support/every-row.ts';
+import { LONG } from '../support/long.ts';
 import { ALL, completeForms } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
@@ -90,7 +90,7 @@ for (const [attribute, tag] of Object.entries(TAGS)) {
     page,
   }) => expectComplete(host, page, names.map(tag).join('')));
   for (const name of names)
-    test(`the elements work on a page with <${attribute}="${name}">`, { tag: EVERY_ROW }, ({ host, page }) =>
+    test(`the elements work on a page with <${attribute}="${name}">`, { tag: LONG }, ({ host, page }) =>
       expectComplete(host, page, tag(name)),
     );
 }

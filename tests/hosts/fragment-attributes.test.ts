@@ -6,7 +6,7 @@ import { ATTRIBUTES, type AttributeName } from '../../src/app/element/attributes
 import { markupOf } from '../flows/first-screen-page.ts';
 import { VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
-import { EVERY_ROW } from '../support/every-row.ts';
+import { LONG } from '../support/long.ts';
 import { attributesOf, FRAGMENT_TAGS } from './elements.ts';
 import { fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
@@ -50,7 +50,7 @@ const REPRESENTATIVES = ['self-register dist', 'voucher-redeem dist', 'access-re
 
 for (const [tag, folder] of CASES)
   test(`a fragment of <${tag}> with any attribute becomes the same as an element without one: ${folder}`, {
-    tag: REPRESENTATIVES.includes(`${tag} ${folder}`) ? [] : EVERY_ROW,
+    tag: REPRESENTATIVES.includes(`${tag} ${folder}`) ? [] : LONG,
   }, async ({ host, page }) => {
     const configuration = host.replies['GET /api/v1/settings/config'];
     Object.assign(host.replies, {

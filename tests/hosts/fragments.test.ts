@@ -5,7 +5,7 @@ import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { WIDGET_POLICY } from '../../standalone/content-security-policy.ts';
 import { REDEEM, VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
-import { EVERY_ROW } from '../support/every-row.ts';
+import { LONG } from '../support/long.ts';
 import { EMAIL, redeem, register, requestMail } from './actions.ts';
 import { FRAGMENT_TAGS } from './elements.ts';
 import { SENT, XSRF } from './expectations.ts';
@@ -19,6 +19,8 @@ const CASES = [
   ['voucher-redeem', 'nl', REDEEM],
 ] as const;
 
+const SAMPLE = ['voucher-redeem dist', 'forgot-password dist/compact'];
+
 test('every form that can be used at once is a case', () => {
   const tags = [...CASES.map(([tag]) => tag), 'self-register'].sort();
   expect(tags, 'Add the tag to CASES.').toEqual([...FRAGMENT_TAGS].sort());
@@ -27,7 +29,7 @@ test('every form that can be used at once is a case', () => {
 for (const { outDir } of RENDERERS)
   for (const [tag, locale, request] of CASES)
     test(`a fragment of <${tag}> is usable before its module has loaded: ${outDir}`, {
-      tag: (tag === 'forgot-password') === (outDir === 'dist') ? EVERY_ROW : [],
+      tag: SAMPLE.includes(`${tag} ${outDir}`) ? [] : LONG,
     }, async ({ host, page }) => {
       await page.context().addCookies([XSRF]);
       const lines = consoleLines(page);
@@ -110,11 +112,9 @@ test('a fragment that a script inserts works, also in a browser without declarat
 });
 
 for (const { outDir } of RENDERERS)
-  test(`if a policy blocks the style, the element is shown when its module has loaded: ${outDir}`, async ({
-    host,
-    page,
-    expectProblem,
-  }) => {
+  test(`if a policy blocks the style, the element is shown when its module has loaded: ${outDir}`, {
+    tag: outDir === 'dist' ? [] : LONG,
+  }, async ({ host, page, expectProblem }) => {
     expectProblem(/security policy: style-src-elem inline/);
     expectProblem(/violates the following .*directive/);
     const body = await fragment(host, 'forgot-password', '', outDir);

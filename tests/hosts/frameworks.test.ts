@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { waitForAnimations } from '../support/animations.ts';
-import { EVERY_ROW } from '../support/every-row.ts';
+import { LONG } from '../support/long.ts';
 import { ALL } from './actions.ts';
 import { differences, elementStyles, hostStyles } from './computed-styles.ts';
 import { BODY, HEADS } from './framework-pages.ts';
@@ -57,7 +57,7 @@ const REPRESENTATIVES = ['no framework', 'Bootstrap', 'Semantic UI', 'greedy CSS
 // README promises that every computed style is the same and every box is within a pixel.
 for (const { which, names, tag } of [
   { which: 'a framework', names: REPRESENTATIVES, tag: [] },
-  { which: 'every framework', names: Object.keys(HEADS), tag: EVERY_ROW },
+  { which: 'every framework', names: Object.keys(HEADS), tag: LONG },
 ])
   test(`the styles of ${which} do not change the elements, and the elements do not change the page`, {
     tag,

@@ -6,7 +6,7 @@ import { missingSoftware, OLD_LIBRARIES } from '../../scripts/setup/software.mjs
 import { VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { enter } from '../support/enter.ts';
-import { EVERY_ROW } from '../support/every-row.ts';
+import { LONG } from '../support/long.ts';
 import { ALL, SAVED } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
@@ -54,7 +54,7 @@ for (const [title, name, load] of [
   ['MooTools is loaded after the compact build of', 'mootools', (library: string) => COMPACT + library],
 ] as const)
   test(`the elements work and send correct data if ${title} the portal’s script`, {
-    tag: REPRESENTATIVES.includes(title) ? [] : EVERY_ROW,
+    tag: REPRESENTATIVES.includes(title) ? [] : LONG,
   }, async ({ host, page, browserName }) => {
     test.skip(cannotFill(browserName, name));
     await page.context().addCookies([XSRF]);
@@ -91,7 +91,7 @@ for (const [title, load] of [
   ['before the modules', (library: string) => library + moduleScripts(['login-portal', 'voucher-redeem'])],
 ] as const)
   test(`the elements show nothing, fire no event and warn once if MooTools is loaded ${title}`, {
-    tag: title === 'before the one file' ? [] : EVERY_ROW,
+    tag: title === 'before the one file' ? [] : LONG,
   }, async ({ host, page }) => {
     const messages = consoleLines(page);
     await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { markupOf } from '../flows/first-screen-page.ts';
 import { REDEEM, VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { expectDone } from '../support/enter.ts';
-import { EVERY_ROW } from '../support/every-row.ts';
+import { LONG } from '../support/long.ts';
 import { EMAIL, redeem, requestMail } from './actions.ts';
 import { FRAGMENT_TAGS } from './elements.ts';
 import { SENT, XSRF } from './expectations.ts';
@@ -17,7 +17,9 @@ import { expect, test } from './host-test.ts';
 const SCRIPT = '<script type="module" src="/dist/portal.js"></script>';
 
 for (const { outDir } of RENDERERS) {
-  test(`an element is usable before its app has loaded: ${outDir}`, async ({ host, page }) => {
+  const tag = outDir === 'dist' ? [] : LONG;
+
+  test(`an element is usable before its app has loaded: ${outDir}`, { tag }, async ({ host, page }) => {
     await page.context().addCookies([XSRF]);
     const lines = consoleLines(page);
     const headers = { 'Content-Security-Policy': WIDGET_POLICY };
@@ -32,7 +34,7 @@ for (const { outDir } of RENDERERS) {
     expect(lines).toEqual([]);
   });
 
-  test(`the content stays the same in every language and in both themes: ${outDir}`, async ({
+  test(`the content stays the same in every language and in both themes: ${outDir}`, { tag }, async ({
     host,
     page,
   }) => {
@@ -175,7 +177,9 @@ test('if the other attempt fails, the page is loaded again, unless there is no n
 });
 
 for (const name of ['createTreeWalker', 'querySelectorAll'])
-  test(`the app shows an element if the page hides document.${name}`, async ({ host, page }) => {
+  test(`the app shows an element if the page hides document.${name}`, {
+    tag: name === 'createTreeWalker' ? [] : LONG,
+  }, async ({ host, page }) => {
     await host.open({
       head: SCRIPT,
       body: `<forgot-password></forgot-password><img name="${name}" alt="">`,
@@ -211,7 +215,7 @@ for (const [attributes, path] of [
   ['routing="memory"', '/login/forgotpw'],
 ] as const)
   test(`<login-portal ${attributes}> at ${path} shows the login screen before its app has loaded`, {
-    tag: ['/login-help', '/login/forgotpw'].includes(path) ? [] : EVERY_ROW,
+    tag: path === '/login-help' ? [] : LONG,
   }, async ({ host, page }) => {
     const body = `<login-portal ${attributes}></login-portal>`;
     const load = await openWithPortal(host, ['login-portal'], { body }, { path });

@@ -1,6 +1,8 @@
 /* Pages that React has rendered on a server. Its development mode reports every difference from what the browser has. */
+
 import { createElement, type HTMLAttributes } from 'react';
 import { renderToString } from 'react-dom/server';
+import { LONG } from '../support/long.ts';
 import { bundle } from './bundle.ts';
 import { fragment } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
@@ -63,11 +65,9 @@ test('a fragment in a div with suppressHydrationWarning keeps what the person ty
   expect(await input.evaluate((element, former) => element === former, before)).toBe(true);
 });
 
-test('without suppressHydrationWarning, React reports the fragment in development mode', async ({
-  host,
-  page,
-  expectProblem,
-}) => {
+test('without suppressHydrationWarning, React reports the fragment in development mode', {
+  tag: LONG,
+}, async ({ host, page, expectProblem }) => {
   expectProblem(/hydrat/i);
   await serve(host, 'div', await withFragment(host));
   await page.goto(HOST);

@@ -1,6 +1,6 @@
 /* `<login-portal rendering="light">`: the same look without a shadow root, only on the standalone page. */
 import type { Page } from 'playwright/test';
-import { EVERY_ROW } from '../support/every-row.ts';
+import { LONG } from '../support/long.ts';
 import { differences, elementStyles } from './computed-styles.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE } from './site.ts';
@@ -19,7 +19,7 @@ const placeOfForm = (page: Page) =>
 
 const countSheets = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.length);
 
-for (const [theme, tag] of [[undefined], ['harbour'], ['plakat', EVERY_ROW], ['pomelo', EVERY_ROW]])
+for (const [theme, tag] of [[undefined], ['harbour'], ['plakat', LONG], ['pomelo', LONG]])
   test(`light looks the same as shadow: ${theme ?? 'no theme'}`, { tag: tag ?? [] }, async ({
     host,
     page,

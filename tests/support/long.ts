@@ -1,2 +1,2 @@
-/** The tag of the tests of flows and hosts that only `npm test -- hosts` runs. `npm test` runs a representative of each table. */
-export const EVERY_ROW = '@every-row';
+/** The tag of tests that only `npm test -- long` runs. `npm test` runs a representative of what they show. */
+export const LONG = '@long';

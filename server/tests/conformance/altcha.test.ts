@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, expect, test } from 'vitest';
 import { runChecks } from '../../conformance/run.ts';
 import { type Handler, type RunningServer, startServer } from '../../reference/server.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { CHECKS } from '../../conformance/checks/all.ts';
 import { seededPerson } from '../../reference/seed.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { MOST_FAILURES } from '../../reference/store/failures.ts';
 import {

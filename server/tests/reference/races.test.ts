@@ -1,4 +1,5 @@
 /*
+ * @module-tag long
  * Between any two steps of a call the owner can set a new password or sign out, or the account can be blocked. After that the call
  * must write nothing that it would not write if it came later.
  */

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { type SeededPerson, seededPeople } from '../../reference/seed.ts';
 import { seededHashes } from '../../reference/seeds/password-hashes.ts';

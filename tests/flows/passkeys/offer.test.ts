@@ -1,4 +1,5 @@
 /* The offer of a passkey after a sign-in with a password. */
+import { LONG } from '../../support/long.ts';
 import { expect, MEMBER, reachOffer, signOut, test } from './passkey-test.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 
@@ -16,7 +17,7 @@ test('a member says no, is asked no more, and goes on each time (Chromium)', asy
   await expect(page).toHaveURL('/member');
 });
 
-test('without an answer to "Not now" the person goes on after two seconds (Chromium)', async ({
+test('without an answer to "Not now" the person goes on after two seconds (Chromium)', { tag: LONG }, async ({
   page,
   portal,
 }) => {

@@ -1,6 +1,7 @@
 /* The page around the portal: without an announcement, of another domain, with other requests for passkeys. */
 
 import { consoleLines } from '../../support/console-lines.ts';
+import { LONG } from '../../support/long.ts';
 import { emailOf, type Portal, test as withPortal } from '../portal.ts';
 import { requestsOf } from '../requests.ts';
 import { expect, test } from './passkey-test.ts';
@@ -34,7 +35,7 @@ test('on a page of another domain, the menu is silent and the console says why (
   await expect(portal.password).toBeVisible();
 });
 
-test('a request of the host page is not disturbed, and the button says so (Chromium)', async ({
+test('a request of the host page is not disturbed, and the button says so (Chromium)', { tag: LONG }, async ({
   page,
   portal,
 }) => {

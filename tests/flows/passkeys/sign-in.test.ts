@@ -1,4 +1,5 @@
 /* The sign-in with a passkey, in the menu of the email field and with the button. */
+import { LONG } from '../../support/long.ts';
 import { emailOf, passwordOf } from '../portal.ts';
 import { ADMIN, createPasskey, expect, MEMBER, signOut, test } from './passkey-test.ts';
 import { addAuthenticator, withoutMenu } from './virtual-authenticator.ts';
@@ -67,7 +68,10 @@ test('a refusal after the menu appears in the form, and the next try has another
   expect(await device.passkeys()).toHaveLength(1);
 });
 
-test('browsers without the JSON methods use a library (Chromium)', async ({ page, portal }) => {
+test('browsers without the JSON methods use a library (Chromium)', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['parseRequestOptionsFromJSON', 'parseCreationOptionsFromJSON'])
       Reflect.deleteProperty(PublicKeyCredential, name);
@@ -79,7 +83,10 @@ test('browsers without the JSON methods use a library (Chromium)', async ({ page
   await expect(page).toHaveURL('/admin');
 });
 
-test('a call for passkeys that hangs does not delay the password (Chromium)', async ({ page, portal }) => {
+test('a call for passkeys that hangs does not delay the password (Chromium)', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   await withoutMenu(page);
   await page.route('**/api/v1/login/passkey/options', () => {});
   await portal.open();

@@ -1,3 +1,4 @@
+// @module-tag long
 // @vitest-environment happy-dom
 import { testEveryElement } from './every-element.ts';
 

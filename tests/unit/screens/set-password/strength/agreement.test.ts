@@ -1,3 +1,4 @@
+// @module-tag long
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createEstimator, type Estimator } from '../../../../../src/screens/set-password/strength/engine.ts';
