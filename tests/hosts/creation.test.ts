@@ -27,10 +27,7 @@ const CONSTRUCTIONS: Record<string, (tag: string) => Node> = {
   },
 };
 
-test('every element renders, and works, however it is created', { tag: '@sample' }, async ({
-  host,
-  page,
-}) => {
+test('every element renders, and works, however it is created', async ({ host, page }) => {
   await host.open({ body: `<iframe></iframe><main></main>${BUNDLE}` });
   for (const [construction, create] of Object.entries(CONSTRUCTIONS))
     await test.step(construction, async () => {

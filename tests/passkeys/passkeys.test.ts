@@ -41,9 +41,7 @@ for (const rendering of ['shadow', 'light'] as const)
     test.describe(`rendering="${rendering}"`, () => {
       test.use({ rendering, menu: true });
 
-      test(`a passkey is in the menu that ${opening} opens`, {
-        tag: rendering === 'shadow' && opening === 'a click' ? '@sample' : [],
-      }, async ({ visitor, firefox, device }) => {
+      test(`a passkey is in the menu that ${opening} opens`, async ({ visitor, firefox, device }) => {
         await createPasskey(visitor, member);
         expect(await device.passkeys()).toHaveLength(1);
         await expect.poll(firefox.isAsked, { timeout: 20_000 }).toBe(true);

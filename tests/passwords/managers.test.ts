@@ -37,9 +37,7 @@ for (const rendering of ['shadow', 'light'] as const)
       await expect.poll(manager.offer).toEqual({ action: 'save', hasUserName: true });
     });
 
-    test('saving is offered after the code', {
-      tag: rendering === 'shadow' ? '@sample' : [],
-    }, async ({ manager, visitor, backend }) => {
+    test('saving is offered after the code', async ({ manager, visitor, backend }) => {
       await visitor.signIn('adminWithCode');
       await visitor.enter('code', codeIn(await mailTo(backend, EMAIL)));
       await visitor.isAt('/admin');
