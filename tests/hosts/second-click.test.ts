@@ -27,6 +27,24 @@ const optionAt = (page: Page, place: readonly [number, number]) =>
 
 const options = (page: Page) => page.locator('[part=option]');
 
+/** Clicks twice, with a pause, and returns the milliseconds between the clicks. */
+async function clickTwice(page: Page, place: readonly [number, number], pause: number): Promise<number> {
+  const clicks = await page.evaluateHandle(() => {
+    const times: number[] = [];
+    const note = ({ timeStamp }: Event) => times.push(timeStamp);
+    addEventListener('click', note, true);
+    return { times, stop: () => removeEventListener('click', note, true) };
+  });
+  await page.mouse.click(...place);
+  await page.waitForTimeout(pause);
+  // A restless finger moves a little.
+  await page.mouse.click(place[0] + 9, place[1] - 9);
+  return clicks.evaluate(({ times: [first = 0, second = 0], stop }) => {
+    stop();
+    return second - first;
+  });
+}
+
 for (const [name, body] of [
   ['in a shadow tree', undefined],
   ['without one', LIGHT],
@@ -36,11 +54,9 @@ for (const [name, body] of [
     page,
   }) => {
     for (const pause of [120, 250, 400]) {
-      const place = await typeEmail(host, page, body);
-      await page.mouse.click(...place);
-      await page.waitForTimeout(pause);
-      // A restless finger moves a little.
-      await page.mouse.click(place[0] + 9, place[1] - 9);
+      let place = await typeEmail(host, page, body);
+      // On a busy machine the second click can come too late to be of the same person's double click.
+      while ((await clickTwice(page, place, pause)) > 480) place = await typeEmail(host, page, body);
       await expect(options(page), `${pause} ms`).toHaveCount(2);
       expect(await optionAt(page, place)).toBe('Member');
     }
