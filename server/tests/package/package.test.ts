@@ -11,24 +11,22 @@ const { project, folder: portal, remove } = pack(undefined, 'server');
 const folder = join(project, 'node_modules/login-portal-server');
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const program = (name: string) => join(folder, 'dist', `${name}.js`);
-const mock = spawn(process.execPath, [program('mock'), '--port', '0'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
 let url = '';
 let output = '';
 
+// Not before: without a test to run, the hooks are not called, and nothing would stop the mock.
 beforeAll(async () => {
+  const mock = spawn(process.execPath, [program('mock'), '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   for await (const chunk of mock.stdout) {
     output += chunk;
     url = /^Faults: (.*)\/mock$/m.exec(output)?.[1] ?? '';
-    if (url) return;
+    if (url) return () => mock.kill();
   }
   throw new Error(output);
 });
-afterAll(() => {
-  mock.kill();
-  remove();
-});
+afterAll(remove);
 
 test('the package has its programs and documents, the version of the portal, and no sources', () => {
   const { bin, version } = readJson(join(folder, 'package.json'));
