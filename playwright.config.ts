@@ -33,7 +33,7 @@ const projects: TestProject[] = [
   { name: 'hosts', testMatch: 'hosts/**/*.test.ts', grepInvert: LONG_TESTS },
   { name: 'long', testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts'], grep: LONG_TESTS },
   // All flows, with a reference backend that answers as another server might.
-  { name: 'loose', testMatch: 'flows/**/*.test.ts', grepInvert: LONG_TESTS, use: { loose: true } },
+  { name: 'loose', testMatch: 'flows/**/*.test.ts', use: { loose: true } },
   {
     // Applications of real hosts, installed from npm. They are set up once per file.
     name: 'hosts-real',
