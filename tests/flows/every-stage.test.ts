@@ -30,7 +30,7 @@ const WITHOUT_FOOTER = 'registration, no configuration';
 /** Stages of one test; more in a test need fewer browser contexts, fewer spread better over the workers. */
 const STAGES_PER_TEST = 4;
 
-/** The language with the longest words at the smallest width. `npm test -- hosts` checks all. */
+/** The language with the longest words at the smallest width. `npm test -- long` checks all. */
 const NARROWEST: Table = { tag: [], locales: ['de'], widths: [], isWhole: false };
 const ALL: Table = { tag: [LONG], locales: LOCALES, widths: PHONES, isWhole: true };
 

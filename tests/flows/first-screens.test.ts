@@ -24,7 +24,7 @@ const CASES = [
   ),
 ];
 
-/** A choice, a form with many fields, one with an extra, and none. */
+/** The login, two other forms and the loading screen, in both languages, themes and widths. */
 const SAMPLE = [
   'login in en, light, 1280',
   'voucher in de, dark, 320',
