@@ -12,10 +12,14 @@ export function focusLater(focus: () => void): void {
   const former = focusedElement();
   const now = () => {
     clearTimeout(timer);
-    removeEventListener('keydown', now, true);
+    removeEventListener('keydown', onKey, true);
     const current = focusedElement();
     if (current === former || current === documentMember('body')) focus();
   };
+  // The second of two Enters or spaces, or a key that is held, was meant for what is gone (second-click.ts).
+  const onKey = ({ key, repeat }: KeyboardEvent) => {
+    if (!repeat && key !== 'Enter' && key !== ' ') now();
+  };
   const timer = setTimeout(now, AFTER_REMOVAL);
-  addEventListener('keydown', now, true);
+  addEventListener('keydown', onKey, true);
 }
