@@ -23,7 +23,7 @@ import { RENDERERS, type Renderer } from './build/renderers.ts';
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 12_560,
-    'first screen': 93_200,
+    'first screen': 93_300,
     'one file': 182_200,
     'access-request': 90_300,
     'cookie-consent': 90_600,
@@ -44,10 +44,10 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'access-request': 37_400,
     'cookie-consent': 37_600,
     'forgot-password': 37_400,
-    'language-switcher': 37_200,
-    'login-portal': 44_800,
+    'language-switcher': 37_300,
+    'login-portal': 44_900,
     'self-register': 39_900,
-    'theme-switcher': 37_200,
+    'theme-switcher': 37_300,
     'voucher-redeem': 44_200,
     'voucher-redeem and self-register': 48_700,
     'portal.js': 10_000,

@@ -11,7 +11,6 @@ const AFTER_REMOVAL = 50;
 export function focusLater(focus: () => void): void {
   const former = focusedElement();
   const now = () => {
-    clearTimeout(timer);
     removeEventListener('keydown', onKey, true);
     const current = focusedElement();
     if (current === former || current === documentMember('body')) focus();
@@ -20,6 +19,6 @@ export function focusLater(focus: () => void): void {
   const onKey = ({ key, repeat }: KeyboardEvent) => {
     if (!repeat && key !== 'Enter' && key !== ' ') now();
   };
-  const timer = setTimeout(now, AFTER_REMOVAL);
+  setTimeout(now, AFTER_REMOVAL);
   addEventListener('keydown', onKey, true);
 }
