@@ -10,15 +10,15 @@ const AFTER_REMOVAL = 50;
  */
 export function focusLater(focus: () => void): void {
   const former = focusedElement();
-  const now = () => {
-    removeEventListener('keydown', onKey, true);
+  const now = (event?: KeyboardEvent) => {
     const current = focusedElement();
-    if (current === former || current === documentMember('body')) focus();
-  };
-  // The second of two Enters or spaces, or a key that is held, was meant for what is gone (second-click.ts).
-  const onKey = ({ key, repeat }: KeyboardEvent) => {
-    if (!repeat && key !== 'Enter' && key !== ' ') now();
+    if (current === former || current === documentMember('body')) {
+      // The second of two Enters or spaces, or a key that is held, was meant for what is gone (second-click.ts).
+      if (event?.repeat || /^(Enter| )$/.test(event?.key ?? '')) return event?.preventDefault();
+      focus();
+    }
+    removeEventListener('keydown', now, true);
   };
   setTimeout(now, AFTER_REMOVAL);
-  addEventListener('keydown', onKey, true);
+  addEventListener('keydown', now, true);
 }

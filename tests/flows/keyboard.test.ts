@@ -69,7 +69,9 @@ test('the second of two Enters, and one that is held, do nothing in the stage th
   await keyboard.press('Enter');
   await portal.password.waitFor();
   await keyboard.press('Enter');
+  await expect(portal.password).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(portal.button('Switch to dark mode'), 'the first button of the page').toBeVisible();
   // The keyboard is not held back.
   await keyboard.type('wrong');
   await keyboard.down('Enter');
