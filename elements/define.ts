@@ -13,6 +13,8 @@ import { createMounted, type Mounted } from '../src/app/element/mounted.ts';
 import { isFree } from '../src/app/page/names.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { trustScript } from '../src/app/page/trusted-origins.ts';
+import { focusField } from '../src/kit/first-field.ts';
+import { isFocusFree } from '../src/kit/focused-element.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
 import { readEarlyProperties, reflectAttributes } from './reflect.ts';
@@ -64,11 +66,16 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
     static observedAttributes = attributes;
     #mounted: Mounted | undefined;
     #hydrated: Root | undefined;
+    #focused: Node | undefined;
     #leaving: ReturnType<typeof setTimeout> | undefined;
 
     /** Keeps the shadow root of a first screen, which the browser's method would empty. */
     override attachShadow(init: ShadowRootInit) {
-      return this.shadowRoot ?? super.attachShadow(init);
+      const root = this.shadowRoot ?? super.attachShadow(init);
+      root.addEventListener('focusin', ({ target }) => {
+        this.#focused = target as Node;
+      });
+      return root;
     }
 
     override connectedCallback() {
@@ -99,11 +106,15 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       this.#hydrated = await hydrate(mounted, render, () => super.connectedCallback(), loadScreen);
     }
 
-    /** Focuses the first field, as a field of the page would do. Not by `delegatesFocus`, with which every click would. */
+    /** Focuses a field, as a field of the page would do. Not by `delegatesFocus`, with which every click would. */
     override focus(options?: FocusOptions) {
-      const first = this.shadowRoot?.querySelector<HTMLElement>(':is(input, button, a):not([hidden])');
-      if (first) first.focus(options);
-      else super.focus(options);
+      // React calls it when it has removed the focused element, whose place is taken later (focus-later.ts).
+      if (this.#focused?.isConnected === false && isFocusFree()) {
+        this.#focused = undefined;
+        return;
+      }
+      const root = this.#mounted?.root ?? this;
+      if (!focusField(root, options)) root.querySelector<HTMLElement>('button, a')?.focus(options);
     }
 
     /** One task later, because a move disconnects and connects the element within one task. */

@@ -1,5 +1,4 @@
-import { documentMember } from './document.ts';
-import { focusedElement } from './focused-element.ts';
+import { focusedElement, isFocusFree } from './focused-element.ts';
 
 /** Milliseconds: some frames, in which a browser tells assistive technology that the focused element is gone. */
 const AFTER_REMOVAL = 50;
@@ -11,8 +10,7 @@ const AFTER_REMOVAL = 50;
 export function focusLater(focus: () => void): void {
   const former = focusedElement();
   const now = (event?: KeyboardEvent) => {
-    const current = focusedElement();
-    if (current === former || current === documentMember('body')) {
+    if (focusedElement() === former || isFocusFree()) {
       // The second of two Enters or spaces, or a key that is held, was meant for what is gone (second-click.ts).
       if (event?.repeat || /^(Enter| )$/.test(event?.key ?? '')) return event?.preventDefault();
       focus();

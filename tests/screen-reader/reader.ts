@@ -99,8 +99,6 @@ const IGNORED = [
   /^(Please wait…|Bitte warten\s?…)$/,
   /^(Loading\. Please wait\.|Finished loading.*|Page has .*)$/,
   /^(Browse|Focus) mode$/,
-  // The first button of the page, where Firefox is for a moment if the focused field is removed.
-  /^(Switch to dark mode|Zum dunklen Design wechseln) push button\.$/,
   // The characters of a password that is typed.
   /^[●•]+$|black circle/,
   // The window around the page.

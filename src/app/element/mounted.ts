@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { documentMember } from '../../kit/document.ts';
+import { isFocusFree } from '../../kit/focused-element.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import { type Emit, emitFrom } from '../../services/host-events.ts';
 import type { ReportFile } from '../../ui/file-report.ts';
@@ -133,5 +133,5 @@ export function createMounted(
 /** Reports that the first screen is usable, and focuses it if the page asks for that as it does for a field. */
 export function reportReady({ element, emit }: Mounted): void {
   emit('portal-ready', { element: element.localName });
-  if (element.autofocus && documentMember('activeElement') === documentMember('body')) element.focus();
+  if (element.autofocus && isFocusFree()) element.focus();
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { documentMember } from '../../kit/document.ts';
 import { focusField } from '../../kit/first-field.ts';
+import { isFocusFree } from '../../kit/focused-element.ts';
 import { focusScreen } from '../../ui/heading.tsx';
 import type { Mounted } from '../element/mounted.ts';
 import type { LoadedRoute, LoadFailure } from './use-loaded-route.ts';
@@ -18,7 +18,7 @@ export function useFocusOnScreen(
     const owns = ownsAddress();
     const options = { preventScroll: owns };
     if (!failure && loaded?.first !== false) {
-      if (owns && documentMember('activeElement') === documentMember('body')) focusField(root, options);
+      if (owns && isFocusFree()) focusField(root, options);
       return;
     }
     const title = root.querySelector<HTMLElement>('[data-screen-title]');

@@ -3,7 +3,7 @@ import type { Configuration } from '../../api/configuration.ts';
 import { problemError } from '../../api/problem.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { steadyTime } from '../../kit/clock.ts';
-import { documentMember } from '../../kit/document.ts';
+import { isFocusFree } from '../../kit/focused-element.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { success } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
@@ -58,7 +58,7 @@ export function Screen() {
       loginHref={(address) => href(withQuery('', { email: address }))}
       termsHref={links.terms}
       captcha={captchaField(state.error)}
-      ownsFocus={services.ownsAddress() && documentMember('activeElement') === documentMember('body')}
+      ownsFocus={services.ownsAddress() && isFocusFree()}
     />
   );
 }

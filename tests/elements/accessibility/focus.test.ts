@@ -32,7 +32,7 @@ describe('a new stage', () => {
       before = focused();
     });
     const password = field(element, 'Password');
-    expect(before).not.to.equal(password);
+    expect(before, 'no other button has it meanwhile').to.equal(document.body);
     await waitFor(() => focused() === password);
   });
 
@@ -46,4 +46,13 @@ describe('a new stage', () => {
     [...' trees'].forEach(type);
     expect(field(element, 'Password').value).to.equal('Tall trees');
   });
+});
+
+it('`focus()` of an element focuses its first empty field, also after a field with the focus was removed', async () => {
+  const element = await reachPassword(() => {});
+  const password = field(element, 'Password');
+  await waitFor(() => focused() === password);
+  password.blur();
+  element.focus();
+  expect(focused()).to.equal(password);
 });
