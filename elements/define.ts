@@ -66,7 +66,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
     static observedAttributes = attributes;
     #mounted: Mounted | undefined;
     #hydrated: Root | undefined;
-    #focused: Node | undefined;
+    #focused: Node | null | undefined = this.shadowRoot?.activeElement;
     #leaving: ReturnType<typeof setTimeout> | undefined;
 
     /** Keeps the shadow root of a first screen, which the browser's method would empty. */

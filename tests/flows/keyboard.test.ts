@@ -86,6 +86,27 @@ test('the second of two Enters, and one that is held, do nothing in the stage th
   await expect(portal.text('Please enter your password')).toBeVisible();
 });
 
+test('nothing has the focus until the field of a new stage takes it, also after a first screen', async ({
+  page,
+  portal,
+}) => {
+  await portal.open();
+  await page.keyboard.type(emailOf('adminWithoutCode'));
+  const element = page.locator('login-portal');
+  await element.evaluate((element) => {
+    const { shadowRoot } = element;
+    const observer = new MutationObserver(() => {
+      if (!shadowRoot?.querySelector('[data-stage=password]')) return;
+      observer.disconnect();
+      element.dataset.focused = document.activeElement?.localName;
+    });
+    if (shadowRoot) observer.observe(shadowRoot, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('Enter');
+  await expect(element).toHaveAttribute('data-focused', 'body');
+  await expect(portal.password).toBeFocused();
+});
+
 test('Tab follows the reading order and shows a focus outline', async ({ page, portal }) => {
   await portal.open();
   await expect(portal.button('Continue with Campus ID')).toBeVisible();
