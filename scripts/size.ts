@@ -23,7 +23,7 @@ import { RENDERERS, type Renderer } from './build/renderers.ts';
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 12_560,
-    'first screen': 93_300,
+    'first screen': 93_500,
     'one file': 182_300,
     'access-request': 90_300,
     'cookie-consent': 90_700,
@@ -44,8 +44,8 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'access-request': 37_500,
     'cookie-consent': 37_700,
     'forgot-password': 37_500,
-    'language-switcher': 37_300,
-    'login-portal': 44_900,
+    'language-switcher': 37_400,
+    'login-portal': 45_000,
     'self-register': 39_900,
     'theme-switcher': 37_300,
     'voucher-redeem': 44_200,

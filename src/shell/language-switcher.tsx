@@ -1,4 +1,5 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LANGUAGES } from '../i18n/locale.ts';
 import { Icon } from '../ui/icon.tsx';
 import { lazily } from '../ui/lazily.tsx';
@@ -6,6 +7,9 @@ import { useSheet } from '../ui/sheet.ts';
 import { LocaleContext, useText } from '../ui/text.tsx';
 import { useShellServices } from './shell-services.ts';
 import css from './switchers.css?inline';
+
+/** Milliseconds until the menu is removed. */
+const AFTER_FOCUS = 100;
 
 const GLOBE = 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5-5 13 0 18c5-5 5-13 0-18';
 
@@ -19,7 +23,8 @@ export function LanguageSwitcher() {
   const current = useContext(LocaleContext);
   const { prepareChoices } = useShellServices();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [menu, setMenu] = useState<'open' | 'closing'>();
+  const open = menu === 'open';
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -30,8 +35,11 @@ export function LanguageSwitcher() {
   }, [prepareChoices]);
 
   function close() {
-    setOpen(false);
+    // First, or a screen reader may still read the button as expanded.
+    flushSync(() => setMenu('closing'));
     button.current?.focus();
+    // Screen readers may not read the button if the item that had the focus is removed together with it.
+    setTimeout(() => setMenu((now) => (now === 'open' ? now : undefined)), AFTER_FOCUS);
   }
 
   return (
@@ -45,15 +53,15 @@ export function LanguageSwitcher() {
         aria-controls={open ? id : undefined}
         // Safari focuses no clicked button: the menu would lose the focus and close before the click, which would reopen it.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => (open ? close() : setOpen(true))}
+        onClick={() => (open ? close() : setMenu('open'))}
       >
         <Icon path={GLOBE} />
         <span className="hidden-text">{t('Language')}</span>
         <span>{current.toUpperCase()}</span>
         <span className="hidden-text">{LANGUAGES[current]}</span>
       </button>
-      {open && button.current && (
-        <LanguageMenu id={id} button={button.current} hide={() => setOpen(false)} close={close} />
+      {menu && button.current && (
+        <LanguageMenu id={id} button={button.current} hide={() => setMenu(undefined)} close={close} />
       )}
     </div>
   );
