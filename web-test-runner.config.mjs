@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { chromiumFlags, requireHeadlessChromium } from './scripts/setup/chromium.mjs';
 import { WIDGET_POLICY, withCaptcha } from './standalone/content-security-policy.ts';
@@ -39,8 +39,12 @@ function withoutWords(context, next) {
   return /\/words-|\.strength\.js$/.test(file) ? new Promise(() => {}) : next();
 }
 
+const FILES = 'tests/elements/**/*.test.ts';
+const hasLongTests = (file) => readFileSync(file, 'utf8').includes('support/rows.ts');
+
 export default {
-  files: 'tests/elements/**/*.test.ts',
+  // As in tests/support/rows.ts.
+  files: process.env.ELEMENT_TESTS === 'long' ? globSync(FILES).filter(hasLongTests) : FILES,
   rootDir: '.',
   // Two runs that look for a free port from 8000 at the same time find the same one.
   port: await freePort(),
@@ -53,7 +57,7 @@ export default {
       },
     }),
   ],
-  concurrency: 2,
+  concurrency: 3,
   plugins: [bundleTests()],
   // In CI a test has a second attempt, as in playwright.config.ts. The guard prints why the first one failed.
   testFramework: { config: { ui: 'bdd', timeout: 10_000, retries: process.env.CI ? 1 : 0 } },

@@ -20,7 +20,8 @@ const flows = (project: string, ...names: string[]) =>
   `playwright test --project=${project} ${files('flows', names)}`;
 const hosts = (...names: string[]) => `playwright test --project=hosts ${files('hosts', names)}`;
 
-const COMPACT = { PORTAL_DIST: 'dist/compact' };
+const ALL_ELEMENT_TESTS = { ELEMENT_TESTS: 'all' };
+const COMPACT = { PORTAL_DIST: 'dist/compact', ...ALL_ELEMENT_TESTS };
 const ENGINES = 'wtr --config tests/support/engines/web-test-runner.config.mjs';
 const SMOKE = 'playwright test --project=WebKit --project="Firefox*"';
 const PASSWORDS = 'playwright test --project="passwords*"';
@@ -71,7 +72,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     env: { ENGINE_SAMPLE: '1' },
     missing: missingEngines,
   },
-  engines: { run: [ENGINES, SMOKE], missing: missingEngines },
+  engines: { run: [ENGINES, SMOKE], env: ALL_ELEMENT_TESTS, missing: missingEngines },
   passwords: { run: [PASSWORDS], missing: missingEngines },
   'screen-reader-sample': {
     run: [READER],
@@ -99,9 +100,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   hosts: { run: ['playwright test --project=hosts'], setup: ['old-libraries'] },
   long: {
     run: [
+      'wtr',
       'vitest run --project "unit*" --project package --tags-filter long',
       'playwright test --project=long',
     ],
+    env: { ELEMENT_TESTS: 'long' },
     setup: ['old-libraries'],
   },
   'hosts-real': {

@@ -4,6 +4,7 @@ import { refused } from '../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../support/forms.ts';
 import { emulateMedia } from '../support/media.ts';
 import '../support/loaded.ts';
+import { rowsOf } from '../support/rows.ts';
 import { find, findAll, focused } from '../support/shadow.ts';
 import { errorOf } from '../support/stages.ts';
 import { waitFor } from '../support/timing.ts';
@@ -27,7 +28,7 @@ async function settledStyle(input: HTMLInputElement): Promise<CSSStyleDeclaratio
 
 describe('a login error', () => {
   for (const theme of ['light', 'dark'])
-    for (const name of ['email lookup', 'admin login', 'security code'] as const)
+    for (const name of rowsOf(['email lookup', 'admin login', 'security code'] as const, ['security code']))
       it(`is shown at its field by colour, an icon and text: ${name}, ${theme}`, async () => {
         const form = FORMS[name];
         serveForm(form, no);

@@ -4,6 +4,7 @@ import { deferred, fakeFetch, ok, refused, sequence, usualReply } from '../suppo
 import { FORMS, serveForm } from '../support/forms.ts';
 import '../support/loaded.ts';
 import { advanceClock, setClockBack } from '../support/retry-after.ts';
+import { rowsOf } from '../support/rows.ts';
 import { button, field, fill, find, findAll, textOf } from '../support/shadow.ts';
 import { EMAIL, enter, open, openStage, waitForStage } from '../support/stages.ts';
 import { settle, waitFor } from '../support/timing.ts';
@@ -23,7 +24,9 @@ function placeOf(element: HTMLElement): number {
 
 describe('the mail of each form', () => {
   // All requests for a mail have the same view.
-  for (const name of ['member portal link', 'forgotten password', 'registration'] as const)
+  for (const name of rowsOf(['member portal link', 'forgotten password', 'registration'] as const, [
+    'registration',
+  ]))
     it(`can be sent again after 30 seconds: ${name}`, async () => {
       const form = FORMS[name];
       const reply = usualReply(form.route);

@@ -38,6 +38,7 @@ async function bundle(path: string): Promise<string> {
     // The development build reports React's warnings, which the guard turns into failures.
     define: {
       'process.env.NODE_ENV': '"development"',
+      'process.env.ELEMENT_TESTS': JSON.stringify(process.env.ELEMENT_TESTS ?? ''),
       'process.env.PORTAL_DIST': JSON.stringify(testedBuild.outDir),
       RENDERER: JSON.stringify(testedBuild.name),
     },

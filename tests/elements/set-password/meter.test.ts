@@ -4,6 +4,7 @@ import { LOCALES } from '../../../src/i18n/locale.ts';
 import { useFakeTimers } from '../../support/fake-timers.ts';
 import '../../support/loaded.ts';
 import { NEW_LABEL, openPasswordForm, REPEAT_LABEL } from '../../support/new-password.ts';
+import { rowsOf } from '../../support/rows.ts';
 import { field, fill, find, findAll, textOf } from '../../support/shadow.ts';
 import { settle, waitFor } from '../../support/timing.ts';
 
@@ -56,7 +57,7 @@ describe('the strength meter', function () {
     await waitFor(() => litSteps(element) > 1);
   });
 
-  for (const locale of LOCALES)
+  for (const locale of rowsOf(LOCALES, ['de']))
     it(`does not move the form while the person types, and leaves no hole: ${locale}`, async () => {
       const { element } = await openPasswordForm();
       element.setAttribute('locale', locale);
