@@ -24,6 +24,8 @@ export function findEngines() {
     webkitDriver: inPath('WebKitWebDriver')[0],
     miniBrowser: findMiniBrowser(),
     xvfb: inPath('xvfb-run')[0],
+    // xvfb-run does not start without it, and the package of xvfb only recommends it.
+    xauth: inPath('xauth')[0],
   };
 }
 
@@ -42,7 +44,7 @@ const SOFTWARE = {
   caddy: { packages: ['caddy'], isInstalled: () => hasFiles('/usr/bin/caddy') },
   haproxy: { packages: ['haproxy'], isInstalled: () => hasFiles('/usr/sbin/haproxy') },
   engines: {
-    packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+    packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'],
     isInstalled: () => Object.values(findEngines()).every(Boolean),
   },
   'screen-reader': {
