@@ -128,6 +128,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       if (!this.#mounted) return;
       this.#mounted.remove();
       this.#mounted = undefined;
+      this.#focused = undefined;
       this.#hydrated?.unmount();
       this.#hydrated = undefined;
       super.disconnectedCallback();

@@ -18,7 +18,7 @@ interface Table {
   readonly tag: string[];
   readonly locales: readonly Locale[];
   readonly widths: readonly number[];
-  /** Whether this is checked of every stage, not of the first of a test; the page is also light and wide, and the text doubled and spaced. */
+  /** Whether every stage is measured, not the first of a test, and the page is also light and wide, its text doubled and spaced. */
   readonly isWhole: boolean;
 }
 

@@ -56,3 +56,16 @@ it('`focus()` of an element focuses its first empty field, also after a field wi
   element.focus();
   expect(focused()).to.equal(password);
 });
+
+it('`focus()` focuses the field of an element that was removed with the focus and is back', async () => {
+  const element = await open();
+  const { parentElement } = element;
+  field(element, 'Email address').focus();
+  element.remove();
+  // Until it has been unmounted for good.
+  await waitFor(() => !stageOf(element));
+  parentElement?.append(element);
+  await waitFor(() => stageOf(element) === 'start');
+  element.focus();
+  expect(focused()).to.equal(field(element, 'Email address'));
+});
