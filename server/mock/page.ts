@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { page } from '../reference/pages/layout.ts';
-import { type SeededPerson, seededPeople } from '../reference/seed.ts';
+import { type SeededPerson, seededPeople } from '../reference/seeds/people.ts';
 import { type SeededVoucher, seededVouchers } from '../reference/seeds/vouchers.ts';
 import { FAULTS, type Switches } from './faults.ts';
 

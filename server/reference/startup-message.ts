@@ -1,4 +1,4 @@
-import { type SeededPerson, seededPeople } from './seed.ts';
+import { type SeededPerson, seededPeople } from './seeds/people.ts';
 import { type SeededVoucher, seededVouchers } from './seeds/vouchers.ts';
 
 export interface StartupOptions {

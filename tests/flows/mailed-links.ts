@@ -1,4 +1,4 @@
-import type { PersonKey } from '../../server/reference/seed.ts';
+import type { PersonKey } from '../../server/reference/seeds/people.ts';
 import type { Backend } from '../support/flow.ts';
 import { linkIn } from '../support/mail.ts';
 import { emailOf } from './portal.ts';

@@ -1,6 +1,6 @@
 /* Page object of the portal. Its texts are English unless `translate` is given. */
 import type { Locator, Page } from 'playwright/test';
-import { type PersonKey, seededPerson } from '../../server/reference/seed.ts';
+import { type PersonKey, seededPerson } from '../../server/reference/seeds/people.ts';
 import { complete, enter } from '../support/enter.ts';
 import { test as base } from '../support/flow.ts';
 import type { ScreenName } from '../support/screens.ts';

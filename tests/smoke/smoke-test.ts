@@ -1,7 +1,7 @@
 /* `test` with a visitor who uses mouse and keyboard in Firefox or WebKitGTK. The tests of this folder run in both. */
 import { build } from 'esbuild';
 import { expect } from 'playwright/test';
-import type { PersonKey } from '../../server/reference/seed.ts';
+import type { PersonKey } from '../../server/reference/seeds/people.ts';
 import { emailOf, passwordOf } from '../flows/portal.ts';
 import { test as base } from '../support/backend.ts';
 import { SCREENS, type ScreenName } from '../support/screens.ts';

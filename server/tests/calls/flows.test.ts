@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readJson } from '../../../scripts/build/json.ts';
-import { type PersonKey, seededPerson } from '../../reference/seed.ts';
+import { type PersonKey, seededPerson } from '../../reference/seeds/people.ts';
 import { seededVoucher } from '../../reference/seeds/vouchers.ts';
 import { type RunningServer, startServer } from '../../reference/server.ts';
 import { LOW_COST } from '../reference/support.ts';

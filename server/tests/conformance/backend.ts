@@ -4,7 +4,7 @@ import { PAGE_POLICY, withHashes } from '../../../standalone/content-security-po
 import { captureWarnings } from '../../../tests/unit/support/console.ts';
 import type { Options } from '../../conformance/context.ts';
 import { type Outcome, runChecks } from '../../conformance/run.ts';
-import { type PersonKey, seededPerson } from '../../reference/seed.ts';
+import { type PersonKey, seededPerson } from '../../reference/seeds/people.ts';
 import { seededVoucher } from '../../reference/seeds/vouchers.ts';
 import { type RunningServer, startServer } from '../../reference/server.ts';
 import { folderWith, LOW_COST } from '../reference/support.ts';

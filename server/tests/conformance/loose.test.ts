@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../conformance/finding.ts';
-import { seededPerson } from '../../reference/seed.ts';
+import { seededPerson } from '../../reference/seeds/people.ts';
 import { startServer } from '../../reference/server.ts';
 import { LOW_COST } from '../reference/support.ts';
 

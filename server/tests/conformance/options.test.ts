@@ -1,7 +1,7 @@
 // @module-tag long
 import { expect, test } from 'vitest';
 import { CHECKS } from '../../conformance/checks/all.ts';
-import { seededPerson } from '../../reference/seed.ts';
+import { seededPerson } from '../../reference/seeds/people.ts';
 import { HOUR, textsOf, withBackend, withoutTime } from './backend.ts';
 import { ANSWER_FAULTS } from './faults/answer.ts';
 import { data, type Fault, type PlantedFault } from './faults/fault.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { readArguments } from '../../conformance/arguments.ts';
-import { seededPerson } from '../../reference/seed.ts';
+import { seededPerson } from '../../reference/seeds/people.ts';
 import { type RunningServer, startServer } from '../../reference/server.ts';
 import { LOW_COST } from '../reference/support.ts';
 

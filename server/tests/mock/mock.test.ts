@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { mock } from '../../mock/mock.ts';
-import { seededPeople } from '../../reference/seed.ts';
+import { seededPeople } from '../../reference/seeds/people.ts';
 import { startServer } from '../../reference/server.ts';
 import { LOW_COST } from '../reference/support.ts';
 

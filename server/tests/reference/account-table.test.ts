@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SeededPerson, seededPeople } from '../../reference/seed.ts';
+import { type SeededPerson, seededPeople } from '../../reference/seeds/people.ts';
 import { type RunningServer, startServer } from '../../reference/server.ts';
 import { createVisitor } from '../servers/visitor.ts';
 import { ACCOUNT_ROWS, type Column, type Expected, readCell, stateOf } from './account-table.ts';

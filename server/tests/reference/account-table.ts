@@ -1,6 +1,6 @@
 /* The table "Accounts, answers and emails" of api/openapi.yaml, so that the document and the tests cannot differ. */
 
-import type { SeededPerson } from '../../reference/seed.ts';
+import type { SeededPerson } from '../../reference/seeds/people.ts';
 import { description } from '../../scripts/describe/description.ts';
 
 export const COLUMNS = ['login', 'signIn', 'forgotpw', 'portallogin', 'access', 'registration'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PasskeyCreation, PasskeyRequest } from '../../../src/screens/login/passkey/passkey.api.ts';
 import { type Ceremony, createAuthenticator } from '../../conformance/authenticator.ts';
-import type { PersonKey } from '../../reference/seed.ts';
+import type { PersonKey } from '../../reference/seeds/people.ts';
 import { type Answer, credentials, emailOf, error, MINUTE, ok, setUp } from './support.ts';
 
 const ORIGIN = 'https://portal.example';

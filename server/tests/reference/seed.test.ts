@@ -1,7 +1,7 @@
 // @module-tag long
 import { expect, test } from 'vitest';
-import { type SeededPerson, seededPeople } from '../../reference/seed.ts';
 import { seededHashes } from '../../reference/seeds/password-hashes.ts';
+import { type SeededPerson, seededPeople } from '../../reference/seeds/people.ts';
 import { createPasswords } from '../../reference/store/passwords.ts';
 
 const people: readonly SeededPerson[] = seededPeople;

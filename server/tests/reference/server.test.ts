@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type SeededPerson, seededPeople } from '../../reference/seed.ts';
+import { type SeededPerson, seededPeople } from '../../reference/seeds/people.ts';
 import { type SeededVoucher, seededVouchers } from '../../reference/seeds/vouchers.ts';
 import { type ServerOptions, startServer } from '../../reference/server.ts';
 import { startupMessage } from '../../reference/startup-message.ts';

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { violationsOfAnswer } from '../../../tests/support/described-traffic.ts';
 import { createApp } from '../../reference/app.ts';
 import { type BackendOptions, createBackend } from '../../reference/create-backend.ts';
-import { type PersonKey, seededPerson } from '../../reference/seed.ts';
+import { type PersonKey, seededPerson } from '../../reference/seeds/people.ts';
 import { type AccountType, findAccount } from '../../reference/store/accounts.ts';
 import { openDatabase } from '../../reference/store/database.ts';
 import { issueToken, type TokenOrigin, type TokenType } from '../../reference/store/tokens.ts';

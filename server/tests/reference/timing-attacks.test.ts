@@ -1,7 +1,7 @@
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import type { PersonKey } from '../../reference/seed.ts';
+import type { PersonKey } from '../../reference/seeds/people.ts';
 import { createPasswords, type DeriveKey } from '../../reference/store/passwords.ts';
 import { emailOf, LOW_COST, REGISTRATION, setUp } from './support.ts';
 

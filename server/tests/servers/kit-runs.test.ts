@@ -1,6 +1,6 @@
 /* Whole runs of the kit with the reference backend. server/tests/conformance/correct-servers.test.ts has one of them. */
 import { expect, test } from 'vitest';
-import { seededPerson } from '../../reference/seed.ts';
+import { seededPerson } from '../../reference/seeds/people.ts';
 import { HOUR, withBackend, withoutTime } from '../conformance/backend.ts';
 
 const { check, everything, pass } = withBackend();

@@ -1,6 +1,6 @@
 /* Mistakes of servers, and how to plant them in the reference backend. */
 import type { Options } from '../../../conformance/context.ts';
-import { type PersonKey, seededPerson } from '../../../reference/seed.ts';
+import { type PersonKey, seededPerson } from '../../../reference/seeds/people.ts';
 
 /** A member of the reference backend. */
 export const HANNA = { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' };
