@@ -12,6 +12,7 @@ import { CROSS_ORIGIN } from './cross-origin.ts';
 import { LANGUAGE } from './language.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { LIMITS } from './limits.ts';
+import { CLIENT_LIMITS } from './limits-of-clients.ts';
 import { PASSWORD_LIMITS } from './limits-of-passwords.ts';
 import { LINK_OF_TOKEN } from './link-of-token.ts';
 import { LINKS } from './links.ts';
@@ -67,6 +68,7 @@ export const CHECKS: readonly Check[] = [
   ...LIFETIMES,
   ...CODE_LIMIT,
   ...PASSWORD_LIMITS,
+  ...CLIENT_LIMITS,
   ...LIMITS,
   ...ANSWERS,
 ];

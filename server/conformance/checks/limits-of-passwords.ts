@@ -1,8 +1,7 @@
 /* How often a wrong password may be tried. */
-import { randomInt } from 'node:crypto';
 import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
 import { asForm, type Visit } from '../browser.ts';
-import type { Check, Context } from '../context.ts';
+import type { Check } from '../context.ts';
 import { expectRetryAfter, MOST_CALLS, repeat, SECOND } from '../repeat.ts';
 import { retryAfterOf } from '../retry-after.ts';
 import { secondLink } from '../second-link.ts';
@@ -19,56 +18,11 @@ const OWN_SIGN_IN = 4;
 /** Twice as many as docs/api.md suggests for one address. */
 const SOON = 10;
 /** A correct server need not limit one client that soon. */
-const SOME_PASSWORDS = 20;
+export const SOME_PASSWORDS = 20;
 /** Seconds. */
 const LONG_WAIT = 10;
 /** Such a wait can end between two requests to a busy server. */
-const isShort = (refused: Visit) => (retryAfterOf(refused) ?? Infinity) < LONG_WAIT;
-
-/** Tries wrong passwords for one address until there is another answer, with what `forwarded` returns in X-Forwarded-For. */
-async function guesser({ newVisitor }: Context, path: string) {
-  const body = { email: unknownEmail(), pass: UNKNOWN, twofactor: '' };
-  const { browser } = await newVisitor();
-  return async (forwarded: (call: number) => string, most = SOME_PASSWORDS): Promise<Visit> => {
-    for (let call = 1; ; call += 1) {
-      const { headers, ...options } = asForm(browser, body);
-      const sent = { ...headers, 'X-Forwarded-For': forwarded(call) };
-      const answer = await browser.visit(path, { ...options, headers: sent });
-      if (answer.status !== 401 || call >= most) return answer;
-    }
-  };
-}
-
-/** A client writes the first addresses of X-Forwarded-For itself, so another one must not end its limit. */
-async function expectOwnClient(context: Context, path: string): Promise<void> {
-  const { fails } = context;
-  const guess = await guesser(context, path);
-  // Of RFC 5737. A server that trusts one proxy takes the last address, which stays the same.
-  const refused = await guess(() => '198.51.100.1, 203.0.113.9');
-  if (refused.status !== 429 || isShort(refused)) return;
-  const answer = await guess(() => '198.51.100.2, 203.0.113.9', 1);
-  if (answer.status === 401)
-    fails(
-      `POST ${path} takes the first address of X-Forwarded-For for the client, which anybody can send, so another one ends the limit`,
-      answer,
-    );
-}
-
-/** A provider assigns at least 2^64 addresses to a customer. These are of RFC 3849, and new in each run. */
-async function expectNetwork(context: Context, path: string): Promise<void> {
-  const guess = await guesser(context, path);
-  const network = `2001:db8:${randomInt(2 ** 16).toString(16)}`;
-  const answer = await guess((call) => `${network}:1::${call}`);
-  if (answer.status === 401 && (await guess(() => `${network}:1::1`)).status === 429)
-    return context.fails(
-      `POST ${path} counts each address of an IPv6 network of 64 bits as a client of its own, so nobody who guesses is limited`,
-      answer,
-    );
-  if ((await guess(() => `${network}:2::1`, 1)).status === 429)
-    context.skips(
-      'the server does not take the address of the kit from X-Forwarded-For: reach it as its proxy does',
-    );
-}
+export const isShort = (refused: Visit) => (retryAfterOf(refused) ?? Infinity) < LONG_WAIT;
 
 /** Late, because the client is limited afterwards. */
 export const PASSWORD_LIMITS: readonly Check[] = [
@@ -120,16 +74,6 @@ export const PASSWORD_LIMITS: readonly Check[] = [
           wrong[0],
         );
     },
-  },
-  {
-    what: 'Login, limit for a client that names other addresses',
-    skip: needsLimits,
-    run: (context) => expectOwnClient(context, `/api/v1/login/${context.account.kinds[0] ?? 'member'}`),
-  },
-  {
-    what: 'Login, limit for an IPv6 network',
-    skip: needsLimits,
-    run: (context) => expectNetwork(context, `/api/v1/login/${context.account.kinds[0] ?? 'member'}`),
   },
   {
     what: 'Login, right password after too many wrong ones',

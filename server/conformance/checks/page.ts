@@ -1,9 +1,9 @@
 /* The standalone page and the files that it loads. */
 
 import { nextUrl } from '../../../src/kit/next-url.ts';
-import { inlineHashes, PAGE_POLICY } from '../../../standalone/content-security-policy.ts';
 import type { Check, Context } from '../context.ts';
 import { MALFORMED } from '../unknown.ts';
+import { checkPolicy } from './page-policy.ts';
 
 const BASE = '/login/';
 const ROUTES = ['forgotpw', 'token/abc.def', 'register/campaigns/12'];
@@ -96,7 +96,7 @@ export const PAGE: readonly Check[] = [
       }
       if (context.site.protocol === 'https:' && !page.headers.has('Strict-Transport-Security'))
         context.warns(`GET ${BASE} has no Strict-Transport-Security`);
-      checkPolicy(context, page.headers.get('Content-Security-Policy'), page.body);
+      checkPolicy(context, BASE, page.headers.get('Content-Security-Policy'), page.body);
     },
   },
   {
@@ -168,35 +168,3 @@ async function checkAsset({ visit, fails, warns }: Context, file: string): Promi
   if (!/immutable|max-age=\d{7,}/.test(answer.headers.get('Cache-Control') ?? ''))
     warns(`GET ${file} can be cached forever: "Cache-Control: public, max-age=31536000, immutable"`);
 }
-
-/** Compares the policy with the one of dist/csp.json. A site may add sources, except those that make it useless. */
-function checkPolicy({ fails }: Context, policy: string | null, html: string): void {
-  if (!policy) {
-    fails(`GET ${BASE} has no Content-Security-Policy`);
-    return;
-  }
-  const sent = directives(policy);
-  for (const [name, sources] of directives(PAGE_POLICY)) {
-    const found = sent.get(name);
-    if (!found) fails(`The Content-Security-Policy has no ${name}, expected "${name} ${sources.join(' ')}"`);
-  }
-  for (const tag of ['script', 'style']) {
-    const sources = sent.get(`${tag}-src`) ?? [];
-    const weak = sources.filter((source) =>
-      /^('unsafe-inline'|'unsafe-eval'|\*|data:|https?:)$/.test(source),
-    );
-    if (weak.length > 0) fails(`${tag}-src of the Content-Security-Policy allows ${weak.join(' ')}`);
-    if (inlineHashes(html, tag).some((hash) => !sources.includes(hash)))
-      fails(
-        `${tag}-src of the Content-Security-Policy lacks the hash of the inline ${tag}: use csp.json of the same build`,
-      );
-  }
-}
-
-const directives = (policy: string) =>
-  new Map(
-    policy.split(';').flatMap((directive): [string, string[]][] => {
-      const [name, ...sources] = directive.trim().split(/\s+/);
-      return name ? [[name, sources]] : [];
-    }),
-  );

@@ -1,0 +1,162 @@
+/* Codes, links and sessions that must end after some time. The kit receives each of them. */
+
+import type { Client } from '../../../src/api/client.ts';
+import { fetchSignInWays } from '../../../src/api/configuration.ts';
+import { requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
+import { fetchPasskeyCreation } from '../../../src/screens/login/passkey/passkey.api.ts';
+import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
+import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
+import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
+import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
+import { checkToken } from '../../../src/screens/token/token.api.ts';
+import type { Exchange } from '../client.ts';
+import type { Context } from '../context.ts';
+import { same } from '../passwords.ts';
+import { newPassword, signal } from '../unknown.ts';
+import { openStage } from './codes.ts';
+
+/** Minutes. */
+export const HOUR = 60;
+/** Milliseconds. A repeated call succeeds for a minute after the first one. */
+const POLL_INTERVAL = 45_000;
+const POLLS = 4;
+
+/** A code or a link. */
+export interface Secret {
+  /** Minutes after which it has ended in the reference backend. */
+  readonly usual: number;
+  /** `fails` if it must have ended after the time of `--wait`. */
+  readonly level: 'fails' | 'warns';
+  /** Why it should have. */
+  why(minutes: number): string;
+  use(): Promise<Exchange>;
+  /** Leaves the account as it was, after a refusal. */
+  finish?(): Promise<void>;
+}
+
+export async function sentCode(context: Context): Promise<Secret | undefined> {
+  const stage = await openStage(context);
+  const code = await stage?.ask();
+  if (!stage || !code) return undefined;
+  return {
+    usual: 11,
+    level: 'fails',
+    why: (minutes) => `with a code that is ${minutes} minutes old`,
+    use: () => stage.send(code),
+    async finish() {
+      // A complete sign-in ends the count of wrong codes.
+      const next = await stage.ask();
+      if (next) await stage.send(next);
+    },
+  };
+}
+
+/** The data has been fetched. */
+export async function openedLink(context: Context): Promise<Secret | undefined> {
+  if (!context.account.kinds.includes('member')) return undefined;
+  const token = await tokenOf(context, (client, email) =>
+    requestAccess(client, 'personaldata', email, signal),
+  );
+  if (!token) return undefined;
+  const fetchData = (client: Client) => fetchPersonalData(client, token, signal);
+  const { call } = await context.succeeds(fetchData);
+  for (let polls = 0; polls < POLLS; polls += 1) {
+    await context.sleep(POLL_INTERVAL);
+    const { outcome, visit } = await context.exchange(fetchData);
+    if (outcome !== 'success') break;
+    if (polls === POLLS - 1)
+      context.warns(`${call} succeeds for as long as somebody repeats it, so the link never ends`, visit);
+  }
+  return {
+    usual: 2,
+    level: 'fails',
+    why: (minutes) => `${minutes} minutes after the data was fetched, so the link works more than once`,
+    use: () => context.exchange(fetchData),
+  };
+}
+
+export async function linkThatSignsIn(context: Context): Promise<Secret | undefined> {
+  if (!context.account.kinds.includes('member')) return undefined;
+  const token = await tokenOf(context, (client, email) => requestPortalLink(client, email, signal));
+  if (!token) return undefined;
+  return {
+    usual: 11,
+    level: 'warns',
+    why: (minutes) => `with a link that signs in and is ${minutes} minutes old`,
+    use: () => context.exchange((client) => checkToken(client, token, signal)),
+  };
+}
+
+/** A new passkey needs a session that began in the last ten minutes. */
+export async function sessionForPasskey(context: Context): Promise<Secret | undefined> {
+  const { account, options, newVisitor, exchange } = context;
+  const { email = '' } = options;
+  const [type] = account.kinds;
+  const { password } = account;
+  if (!type || !password) return undefined;
+  const visitor = await newVisitor();
+  await exchange((client) => signIn(client, { type, email, password, code: '' }, signal), visitor);
+  const create = () => exchange((client) => fetchPasskeyCreation(client, signal), visitor);
+  // A server without passkeys does not know the call.
+  const { visit } = await exchange(fetchSignInWays);
+  if (!/"passkeys":\s*true/.test(visit?.body ?? '')) return undefined;
+  if ((await create()).outcome !== 'success') return undefined;
+  return {
+    usual: 11,
+    level: 'fails',
+    why: (minutes) =>
+      `${minutes} minutes after the sign-in, so a stranger at an open computer can add a passkey`,
+    use: create,
+  };
+}
+
+export async function linkForPassword(context: Context): Promise<Secret | undefined> {
+  const [kind] = context.account.kinds;
+  const token =
+    kind && (await tokenOf(context, (client, email) => requestRecovery(client, kind, email, signal)));
+  if (!token || !kind) return undefined;
+  return {
+    usual: HOUR + 1,
+    level: 'warns',
+    why: (minutes) => `with a link for a new password that is ${minutes} minutes old`,
+    async use() {
+      const checked = await context.exchange((client) => checkToken(client, token, signal));
+      if (checked.outcome !== 'refusal') return checked;
+      const password = newPassword();
+      context.addSecret(password);
+      const form = { type: 'forgotpw', account: kind, value: token } as const;
+      const done = await context.exchange((client) => setPassword(client, form, same(password), signal));
+      if (done.outcome === 'success') context.account.password = password;
+      return done;
+    },
+  };
+}
+
+/** Nobody has opened it. */
+export async function linkToReports(context: Context): Promise<Secret | undefined> {
+  if (!context.account.kinds.includes('member')) return undefined;
+  const token = await tokenOf(context, (client, email) =>
+    requestAccess(client, 'personalreports', email, signal),
+  );
+  if (!token) return undefined;
+  return {
+    usual: HOUR + 1,
+    level: 'warns',
+    why: (minutes) => `with a link to the reports that is ${minutes} minutes old`,
+    use: () => context.exchange((client) => fetchPersonalReports(client, token, signal)),
+  };
+}
+
+/** The token of a link that arrives. */
+async function tokenOf(
+  { options, mailbox, succeeds, skips }: Context,
+  request: (client: Client, email: string) => Promise<unknown>,
+): Promise<string | undefined> {
+  const { email = '' } = options;
+  const before = (await mailbox?.contents(email)) ?? new Set<string>();
+  const { call } = await succeeds((client) => request(client, email));
+  const link = await mailbox?.newLink(email, before, 'short');
+  if (!link) skips(`the lifetime of a link of ${call}: none has arrived`);
+  return link?.token;
+}
