@@ -11,10 +11,7 @@ const SECONDS_TO_READ_TYPES = 90;
 const OPTIONAL = [
   'HTMLElement.popover',
   'HTMLElement.showPopover',
-  'PublicKeyCredential.parseCreationOptionsFromJSON_static',
-  'PublicKeyCredential.parseRequestOptionsFromJSON_static',
   'PublicKeyCredential.signalUnknownCredential_static',
-  'PublicKeyCredential.toJSON',
   'Window.requestIdleCallback',
 ];
 

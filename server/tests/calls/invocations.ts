@@ -46,7 +46,7 @@ const voucher = {
 };
 const campaign: RegistrationTarget = { regType: 'campaign', campaignid: 'Köln & Bonn/2026' };
 const group: RegistrationTarget = { regType: 'group', groupid: 'north-7' };
-/** As `toJSON()` of a browser returns them. */
+/** As src/screens/login/passkey/passkey-json.ts writes them. */
 const passkey = { id: 'cGFzc2tleQ', rawId: 'cGFzc2tleQ', type: 'public-key', clientExtensionResults: {} };
 const assertion = {
   ...passkey,

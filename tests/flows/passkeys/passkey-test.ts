@@ -1,6 +1,6 @@
 /* `test` with a server that announces passkeys, and what people do with them. */
 import type { Page } from 'playwright/test';
-import { expect, type Portal, test as withPortal } from '../portal.ts';
+import { emailOf, expect, type Portal, passwordOf, test as withPortal } from '../portal.ts';
 
 export { expect };
 
@@ -18,7 +18,14 @@ export const MEMBER: Person = { key: 'memberWithPassword', area: '/member' };
 
 /** Signs a person in with the password, up to the offer of a passkey. */
 export async function reachOffer(portal: Portal, { key }: Person): Promise<void> {
-  await portal.signIn(key);
+  await portal.open();
+  // A person who signs in before the page knows the device is offered nothing.
+  await Promise.any([
+    portal.page.waitForRequest('**/login/passkey/options'),
+    portal.button('Use a passkey').waitFor(),
+  ]);
+  await portal.submitEmail(emailOf(key));
+  await portal.submitPassword(passwordOf(key));
   await expect(portal.text(OFFER)).toBeVisible();
 }
 

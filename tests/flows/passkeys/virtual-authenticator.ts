@@ -46,14 +46,11 @@ export const withoutMenu = (page: Page) =>
 /** A device that can keep passkeys, in any engine and also on a page that is not secure. Its person closes every dialog. */
 export const withDevice = (page: Page) =>
   page.addInitScript(() => {
-    const parse = (options: object) => options;
     const cancel = async () => Promise.reject(new DOMException('', 'NotAllowedError'));
     Object.assign(globalThis, {
       PublicKeyCredential: {
         isConditionalMediationAvailable: async () => false,
         isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
-        parseCreationOptionsFromJSON: parse,
-        parseRequestOptionsFromJSON: parse,
       },
     });
     Object.defineProperty(navigator, 'credentials', {

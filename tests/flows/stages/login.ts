@@ -1,5 +1,5 @@
 import { withDevice } from '../passkeys/virtual-authenticator.ts';
-import { expect, type Portal, passwordOf } from '../portal.ts';
+import { emailOf, expect, type Portal, passwordOf } from '../portal.ts';
 import type { Stages } from './stage.ts';
 
 /** Signs in with a password, and is offered a passkey. */
@@ -7,7 +7,10 @@ async function reachOffer(portal: Portal): Promise<void> {
   await withDevice(portal.page);
   await portal.reply('settings/config/short', { systempreferences: { ssoproviders: [], passkeys: true } });
   await portal.reply('login/member', { action: 'portal', passkey: 'offer' });
-  await portal.signIn('memberWithPassword');
+  await portal.open();
+  await expect(portal.button('Use a passkey')).toBeVisible();
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
   await expect(portal.text('Log in faster next time')).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
 import type { Credential, PasskeyCreation, PasskeyRequest } from './passkey.api.ts';
+import { creationOf, jsonOf, requestOf } from './passkey-json.ts';
 
 /**
  * Why the browser returns no passkey. `cancelled`: the person has cancelled, has none, or took too long, which a browser does
@@ -13,47 +14,20 @@ let current: AbortController | undefined;
 
 /** Asks for a passkey: in the menu of the email field, which stays silent, or in a dialog. */
 export const askForPasskey = (options: PasskeyRequest, inMenu: boolean, signal: AbortSignal) =>
-  alone(signal, async (own) => {
-    const request = withoutNulls(options);
-    if (!PublicKeyCredential.parseRequestOptionsFromJSON) {
-      const { askWithLibrary } = await import('./passkey-library.ts');
-      return askWithLibrary(request, inMenu, own);
-    }
-    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
-      request as PublicKeyCredentialRequestOptionsJSON,
-    );
-    return toJson(
-      await navigator.credentials.get({
-        publicKey,
-        signal: own,
-        ...(inMenu && { mediation: 'conditional' }),
-      }),
-    );
-  });
+  alone(signal, (own) =>
+    navigator.credentials.get({
+      publicKey: requestOf(options),
+      signal: own,
+      ...(inMenu && { mediation: 'conditional' }),
+    }),
+  );
 
 export const createPasskey = (options: PasskeyCreation, signal: AbortSignal) =>
-  alone(signal, async (own) => {
-    const creation = withoutNulls(options);
-    if (!PublicKeyCredential.parseCreationOptionsFromJSON) {
-      const { createWithLibrary } = await import('./passkey-library.ts');
-      return createWithLibrary(creation, own);
-    }
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
-      creation as object as PublicKeyCredentialCreationOptionsJSON,
-    );
-    return toJson(await navigator.credentials.create({ publicKey, signal: own }));
-  });
-
-/** Some servers write null for what is missing, which browsers refuse. */
-const withoutNulls = <T>(options: T): T =>
-  JSON.parse(JSON.stringify(options, (_, value) => value ?? undefined));
-
-const toJson = (credential: globalThis.Credential | null) =>
-  (credential as PublicKeyCredential).toJSON() as Credential;
+  alone(signal, (own) => navigator.credentials.create({ publicKey: creationOf(options), signal: own }));
 
 async function alone(
   signal: AbortSignal,
-  request: (signal: AbortSignal) => Promise<Credential>,
+  request: (signal: AbortSignal) => Promise<globalThis.Credential | null>,
 ): Promise<FromBrowser> {
   current?.abort();
   const own = new AbortController();
@@ -62,7 +36,8 @@ async function alone(
   signal.addEventListener('abort', abort);
   try {
     if (signal.aborted) abort();
-    return { credential: await request(own.signal) };
+    const credential = await request(own.signal);
+    return { credential: jsonOf(credential as PublicKeyCredential) };
   } catch (error) {
     return { none: reasonOf(error, own.signal.aborted) };
   } finally {

@@ -16,7 +16,7 @@ const PasskeySignIn = fields({ action: oneOf(['portal', 'admin', 'unknown']) });
 
 export type PasskeySignIn = Infer<typeof PasskeySignIn>;
 
-/** What `toJSON()` of a credential returns. The server reads the rest. */
+/** What the browser has returned. The server reads the rest. */
 export interface Credential {
   id: string;
 }
