@@ -32,7 +32,7 @@ describe('a new stage', () => {
       before = focused();
     });
     const password = field(element, 'Password');
-    expect(before, 'no other button has it meanwhile').to.equal(document.body);
+    expect(before === document.body, 'nothing has it meanwhile').to.equal(true);
     await waitFor(() => focused() === password);
   });
 
