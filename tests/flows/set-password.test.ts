@@ -16,6 +16,8 @@ inLocale('de-DE', () => {
     const email = emailOf('memberWithPassword');
     const posts = requestsOf(page, /^POST .*(forgotpw|resetpw)$/);
     await portal.enterEmailOf('memberWithPassword');
+    // The first stage has this link, too.
+    await expect(portal.password).toBeVisible();
     await portal.link('Forgot password?').click();
     await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=member`);
     await portal.complete('mailRequest');
