@@ -18,7 +18,7 @@ interface Table {
   readonly tag: string[];
   readonly locales: readonly Locale[];
   readonly widths: readonly number[];
-  /** Whether every stage is measured, not the first of a test, and the page is also light and wide, its text doubled and spaced. */
+  /** Whether every third stage is read, and the first of a test measured, or all are, also light and wide, with doubled and spaced text. */
   readonly isWhole: boolean;
 }
 
@@ -35,15 +35,17 @@ const NARROWEST: Table = { tag: [], locales: ['de'], widths: [], isWhole: false 
 const ALL: Table = { tag: [LONG], locales: LOCALES, widths: PHONES, isWhole: true };
 
 for (const [title, { tag, locales, widths, isWhole }] of Object.entries({
-  'German (the first of them)': NARROWEST,
+  'German (every third stage, the first of them)': NARROWEST,
   'any language, with doubled text and with wide text spacing': ALL,
 }))
   for (const [group, all] of Object.entries(ALL_STAGES))
     test.describe(() => {
       test.use(serverOf(group));
 
-      for (let first = 0; first < Object.keys(all).length; first += STAGES_PER_TEST) {
-        const stages = Object.entries(all).slice(first, first + STAGES_PER_TEST);
+      const readsAll = isWhole || process.env.UPDATE_TRANSCRIPT;
+      const chosen = Object.entries(all).filter((_, index) => readsAll || index % 3 === 0);
+      for (let first = 0; first < chosen.length; first += STAGES_PER_TEST) {
+        const stages = chosen.slice(first, first + STAGES_PER_TEST);
         const names = stages.map(([name]) => `"${name}"`).join(', ');
         test(`${group}: every text is translated, and each stage is accessible and does not overflow at any width, in ${title}: ${names}`, {
           tag,
