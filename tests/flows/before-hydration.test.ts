@@ -47,10 +47,9 @@ test('what the address fills in is there before the app, and stays', async ({ pa
     });
 });
 
-test('a voucher code that was typed before is formatted, and typing continues after it', async ({
-  page,
-  portal,
-}) => {
+test('a voucher code that was typed before is formatted, and typing continues after it', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   const hydrate = await openWithoutApp(page, 'voucher/');
   await portal.field('Voucher code').pressSequentially('2cb9kr');
   await hydrate();
@@ -59,7 +58,7 @@ test('a voucher code that was typed before is formatted, and typing continues af
   await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44QW');
 });
 
-test('a composition of an input method continues', async ({ page, portal }) => {
+test('a composition of an input method continues', { tag: LONG }, async ({ page, portal }) => {
   const hydrate = await openWithoutApp(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: 'かな', selectionStart: 2, selectionEnd: 2 });
@@ -141,7 +140,9 @@ for (const clicks of [1, 2])
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the page says that the app did not load, and every reload keeps the address', async ({ page }) => {
+  test('the page says that the app did not load, and every reload keeps the address', { tag: LONG }, async ({
+    page,
+  }) => {
     const typed = Promise.withResolvers<void>();
     const missing = async (route: Route) => {
       await typed.promise;
@@ -186,7 +187,7 @@ for (const [name, change] of Object.entries({
   });
 
 // Their screens with a form are in first-screens.test.ts.
-test('the first screen has no form on a path that needs the app', async ({ page }) => {
+test('the first screen has no form on a path that needs the app', { tag: LONG }, async ({ page }) => {
   for (const path of ['token/abc', 'resetpw', 'personaldata', 'sso/admin'])
     await test.step(path, async () => {
       await openWithoutApp(page, path);

@@ -96,10 +96,9 @@ test('Tab reaches the page and the banner, and the banner never covers the focus
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBlockEnd)).toBe('0px');
 });
 
-test('the login with the banner is accessible with contrast: more, forcedColors: active', async ({
-  page,
-  portal,
-}) => {
+test('the login with the banner is accessible with contrast: more, forcedColors: active', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   await portal.open();
   await expect(banner(page)).toBeVisible();
   await settle(page);

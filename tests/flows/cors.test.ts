@@ -1,4 +1,5 @@
 import { consoleLines } from '../support/console-lines.ts';
+import { LONG } from '../support/long.ts';
 import { serveSite } from '../support/site.ts';
 import { embed, test } from './host-page.ts';
 import { expect } from './portal.ts';
@@ -50,12 +51,9 @@ test('one console line explains why the server cannot be reached', async ({
     });
 });
 
-test('the time of Retry-After is shown to another origin if the server exposes the header', async ({
-  page,
-  portal,
-  host,
-  backend,
-}) => {
+test('the time of Retry-After is shown to another origin if the server exposes the header', {
+  tag: LONG,
+}, async ({ page, portal, host, backend }) => {
   for (const [exposed, message] of [
     [{ 'Access-Control-Expose-Headers': 'Retry-After' }, 'Slow down. Please try again in 10 minutes.'],
     [{}, 'Slow down.'],

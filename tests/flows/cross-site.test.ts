@@ -30,7 +30,7 @@ for (const file of ['login-portal.js', 'portal.js'] as const)
     await expect(page.getByText('You are logged in as Hanna Lindqvist')).toBeVisible();
   });
 
-test('Back shows the form of the host page, in which the person can continue again', async ({
+test('Back shows the form of the host page, in which the person can continue again', { tag: LONG }, async ({
   page,
   portal,
   host,

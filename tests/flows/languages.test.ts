@@ -15,7 +15,10 @@ test('choosing a language reloads the page in it and saves the choice', async ({
 });
 
 test.describe('the reload of a change of language', () => {
-  test('keeps what was typed in the registration, until the next reload', async ({ page, portal }) => {
+  test('keeps what was typed in the registration, until the next reload', { tag: LONG }, async ({
+    page,
+    portal,
+  }) => {
     await portal.open('register?email=ada%40example.org');
     await portal.field('Title (optional)').fill('Dr');
     await portal.field('First name').fill('Ada');
@@ -77,10 +80,9 @@ test.describe('the reload of a change of language', () => {
     expect(await userPref(context)).toEqual({ locale: 'de' });
   });
 
-  test('does not take place after something was sent, so that the screen still says so', async ({
-    page,
-    portal,
-  }) => {
+  test('does not take place after something was sent, so that the screen still says so', {
+    tag: LONG,
+  }, async ({ page, portal }) => {
     await portal.open('forgotpw');
     await portal.email.fill('ada@example.org');
     await portal.button('Submit').click();
@@ -92,7 +94,7 @@ test.describe('the reload of a change of language', () => {
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
 
-  test('does not take place while something is sent', async ({ page, portal }) => {
+  test('does not take place while something is sent', { tag: LONG }, async ({ page, portal }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/api/v1/login/forgotpw', (route) => promise.then(() => route.fallback()));
     await portal.open('forgotpw');

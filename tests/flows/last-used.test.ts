@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LONG } from '../support/long.ts';
 import { expect, type Portal, test } from './portal.ts';
 
 const marked = (portal: Portal) => portal.button('Continue with Campus ID Last used');
@@ -25,7 +26,7 @@ test('the provider that was used last has a mark, which the person can remove', 
   await expect(plain(portal)).toBeVisible();
 });
 
-test('a failed sign-in leaves no mark', async ({ page, portal }) => {
+test('a failed sign-in leaves no mark', { tag: LONG }, async ({ page, portal }) => {
   await portal.open();
   await portal.button('Got it!').click();
   await plain(portal).click();

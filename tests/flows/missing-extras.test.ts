@@ -56,7 +56,7 @@ test('a person signs in with a password if the files of single sign-on and of th
   await expect.poll(() => files.sort()).toEqual(['next-page', 'sso-buttons']);
 });
 
-test('a stage whose file is missing is not shown, and the next attempt shows it', async ({
+test('a stage whose file is missing is not shown, and the next attempt shows it', { tag: LONG }, async ({
   page,
   portal,
 }) => {
@@ -86,10 +86,9 @@ test('an address with a domain of another script is sent as the browser writes i
 test.describe('with a captcha', () => {
   test.use({ members: { defaultregistration: true, usecaptcha: true } });
 
-  test('the registration offers another attempt if the code of the captcha is missing, which is reported once', async ({
-    page,
-    portal,
-  }) => {
+  test('the registration offers another attempt if the code of the captcha is missing, which is reported once', {
+    tag: LONG,
+  }, async ({ page, portal }) => {
     const files = await reportedFiles(page);
     await page.route('**/assets/recaptcha-*', (route) => route.fulfill(MISSING_FILE['404']));
     await portal.open('register');

@@ -71,10 +71,9 @@ test('a page whose app the browser cannot run says that it could not be loaded',
   await expect(page.getByText('check your connection')).toHaveCount(0);
 });
 
-test('a page whose app does not load without a network offers another attempt, and does not reload', async ({
-  page,
-  portal,
-}) => {
+test('a page whose app does not load without a network offers another attempt, and does not reload', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   await page.route(/assets\/.*\.js|:\d+\/$/, (route) => route.abort());
   await page.goto('/login/');
   await expect(page.getByRole('alert')).toHaveText('Please check your connection and try again.');
@@ -86,7 +85,7 @@ test('a page whose app does not load without a network offers another attempt, a
   await expect(portal.email).toBeFocused();
 });
 
-test('a mailed link whose screen is missing works again after a reload', async ({
+test('a mailed link whose screen is missing works again after a reload', { tag: LONG }, async ({
   page,
   portal,
   backend,
@@ -113,11 +112,9 @@ test('a screen that fails to load once is requested again', async ({ page, porta
   expect(requests).toHaveLength(2);
 });
 
-test('a screen that cannot be loaded offline offers a retry, not a reload, and loads when the network returns', async ({
-  context,
-  page,
-  portal,
-}) => {
+test('a screen that cannot be loaded offline offers a retry, not a reload, and loads when the network returns', {
+  tag: LONG,
+}, async ({ context, page, portal }) => {
   await portal.open();
   await settle(page);
   await context.setOffline(true);

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { LONG } from '../support/long.ts';
 import { expect, test } from './portal.ts';
 import { CAPTCHA_SERVER } from './stages/captcha.ts';
 import { DATA_STAGES } from './stages/private-data.ts';
@@ -35,10 +36,9 @@ test('on a touch screen, the links and buttons below a form are 44 px high, and 
   await expectTall(portal.page.getByRole('link', { name: /^Open / }).first());
 });
 
-test('on a touch screen, the labels of the checkboxes of a registration are 44 px high and can be pressed', async ({
-  page,
-  portal,
-}) => {
+test('on a touch screen, the labels of the checkboxes of a registration are 44 px high and can be pressed', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   await portal.open('register');
   const terms = page.locator('[name=agreeTC]');
   const label = terms.locator('xpath=following-sibling::label');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LONG } from '../support/long.ts';
 import { mailedLink } from './mailed-links.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -45,7 +46,11 @@ test('a page that nobody has seen submits no form; it does so once when it is se
   expect(backend.outbox.list(EMAIL)).toHaveLength(1);
 });
 
-test('a page that nobody has seen checks no link and fetches no data', async ({ page, portal, backend }) => {
+test('a page that nobody has seen checks no link and fetches no data', { tag: LONG }, async ({
+  page,
+  portal,
+  backend,
+}) => {
   const link = await mailedLink(backend, 'members/personaldata', 'memberWithPassword');
   const calls = requestsOf(page, /\/api\/v1\/(token|members)\//);
   const { show } = await hide(page);
@@ -58,7 +63,10 @@ test('a page that nobody has seen checks no link and fetches no data', async ({ 
   expect(calls).toHaveLength(2);
 });
 
-test('a page that leaves the screen before it is seen makes no call', async ({ page, portal }) => {
+test('a page that leaves the screen before it is seen makes no call', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   const posts = requestsOf(page, /^POST/);
   const { show } = await hide(page);
   await page.goto(REQUEST);

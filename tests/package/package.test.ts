@@ -143,7 +143,7 @@ test.concurrent('publint reports no problem', async () => {
 });
 
 // The package is for browsers and bundlers, so it has no CommonJS.
-test.concurrent('attw finds correct types for every entry point', async () => {
+test.concurrent('attw finds correct types for every entry point', { tags: ['long'] }, async () => {
   const { ok, output } = await run('attw', [
     ...[file, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'],
     ...['--include-entrypoints', ...subpaths.map((path) => `./${path}`)],
@@ -190,7 +190,7 @@ test.concurrent.each(['login-portal', 'login-portal/voucher-redeem'])(
   },
 );
 
-test.concurrent('TypeScript in CommonJS finds the types of the tags', async () => {
+test.concurrent('TypeScript in CommonJS finds the types of the tags', { tags: ['long'] }, async () => {
   symlinkSync(resolve('node_modules/@types'), join(project, 'node_modules/@types'));
   writeFileSync(join(project, 'package.json'), '{ "type": "commonjs" }');
   writeFileSync(

@@ -32,10 +32,7 @@ test('a domain of another script is sent in A-labels, and shown as it was typed 
   expect(await visitor.ask('fieldValue', 'Email address')).toBe('zoë@bücher.example');
 });
 
-test('a new member redeems a voucher that asks for every detail', { tag: '@sample' }, async ({
-  visitor,
-  backend,
-}) => {
+test('a new member redeems a voucher that asks for every detail', async ({ visitor, backend }) => {
   await visitor.open('voucher');
   const { code } = seededVoucher('asksForEverything');
   await visitor.enter('voucher', code.replaceAll('-', '').toLowerCase(), NEWCOMER);

@@ -13,7 +13,7 @@ test('the reference backend has no findings, and no email is sent', async () => 
   expect(await mails()).toEqual([]);
 });
 
-test('the reference backend has no findings with all options', async () => {
+test('the reference backend has no findings with all options', { tags: ['long'] }, async () => {
   await check({ write: true, email: TESTED, sleep: everything.sleep });
   const [token] = (await mails(TESTED))
     .flatMap(({ subject, links }) => (/data/i.test(subject) ? links : []))
