@@ -24,7 +24,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 12_560,
     'first screen': 93_500,
-    'one file': 179_900,
+    'one file': 180_100,
     'access-request': 90_300,
     'cookie-consent': 90_700,
     'forgot-password': 90_300,
@@ -40,7 +40,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   'dist/compact': {
     page: 12_560,
     'first screen': 40_500,
-    'one file': 126_200,
+    'one file': 126_400,
     'access-request': 37_500,
     'cookie-consent': 37_700,
     'forgot-password': 37_500,
@@ -55,7 +55,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
 };
 
 /** Bytes of the program in dist/bin/. */
-const PAGE_PROGRAM = 12_900;
+const PAGE_PROGRAM = 13_000;
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 800, hcaptcha: 700, friendly: 900 };

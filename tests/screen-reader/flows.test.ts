@@ -130,6 +130,16 @@ const FLOWS: Readonly<Record<string, Flow>> = {
     await openMailed(reader, backend, 'members/personaldata', 'memberWithoutSurveys');
     await reader.press('Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Escape');
   },
+  async 'many entries'(reader, backend) {
+    await openMailed(reader, backend, 'members/personaldata', 'memberWithManySurveys');
+    await reader.page.getByRole('searchbox').focus();
+    await reader.type('nothing');
+    await reader.press('Tab', 'Return');
+    await reader.type('202');
+    await reader.press('Tab', 'Return', 'Return');
+    await reader.page.locator('.pages button').focus();
+    await reader.press('Return', 'Tab');
+  },
   async reports(reader, backend) {
     await openMailed(reader, backend, 'members/personalreports', 'memberWithPassword');
     await reader.read();

@@ -1,5 +1,7 @@
 import { type ReactNode, startTransition, useContext, useMemo, useRef, useState } from 'react';
 import { regionalLocale } from '../../i18n/time.ts';
+import { focusLater } from '../../kit/focus-later.ts';
+import { AFTER_FOCUS, useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
@@ -46,7 +48,11 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
   const t = useText();
   const locale = useContext(LocaleContext);
   const [query, setQuery] = useState('');
-  const [{ column, descending }, setOrder] = useState({ column: date, descending: true });
+  const [{ column, descending, isChosen }, setOrder] = useState({
+    column: date,
+    descending: true,
+    isChosen: false,
+  });
   const [wanted, setPage] = useState(0);
   const search = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLTableElement>(null);
@@ -78,7 +84,11 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
 
   function sort(next: number) {
     startTransition(() => {
-      setOrder({ column: next, descending: next === column ? !descending : next === date });
+      setOrder({
+        column: next,
+        descending: next === column ? !descending : next === date,
+        isChosen: true,
+      });
       setPage(0);
     });
   }
@@ -117,14 +127,20 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
           look="quiet"
           onClick={() => {
             find('');
-            if (!search.current) return;
-            search.current.value = '';
+            if (search.current) search.current.value = '';
             // The button disappears and would lose the focus.
-            search.current.focus();
+            focusLater(() => search.current?.focus());
           }}
         >
           {t('Clear search')}
         </Button>
+      )}
+      {isChosen && (
+        <Announced key={`${column} ${descending}`}>
+          {t(descending ? 'Sorted by {{column}}, descending' : 'Sorted by {{column}}, ascending', {
+            column: columns[column]?.label ?? '',
+          })}
+        </Announced>
       )}
       {matching.length > PAGE && (
         <div className="pages">
@@ -143,6 +159,13 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
     </div>
   );
 }
+
+/** Screen readers do not say that the order has changed. */
+const Announced = ({ children }: { children: string }) => (
+  <p ref={useAnnounced(AFTER_FOCUS)} className="hidden-text">
+    {children}
+  </p>
+);
 
 /** The rows of each year below its title. */
 function byYear(rows: readonly Fields[], yearOf: (row: Fields) => string): readonly Group[] {

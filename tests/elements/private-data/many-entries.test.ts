@@ -76,12 +76,13 @@ describe('many reports', () => {
     await waitFor(() => note(element) === 'Shown: 26–50 of 60');
   });
 
-  it('are sorted by each column in both directions, from the first page on', async () => {
+  it('are sorted by each column in both directions, from the first page on, which is announced', async () => {
     const element = await showReports(60);
     button(element, 'Next page').click();
     sortBy(element, 'Report ID');
     await waitFor(() => direction(element)[0] === 'Report ID ascending');
     expect([ids(element)[2], note(element), years(element)]).to.deep.equal(['R-2', 'Shown: 1–25 of 60', []]);
+    await waitFor(() => textOf(find(element, '[data-announcer]')) === 'Sorted by Report ID, ascending');
     sortBy(element, 'Report ID');
     await waitFor(() => direction(element)[0] === 'Report ID descending');
     expect(ids(element)[0]).to.equal('R-59');
