@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useContext, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { regionalLocale } from '../../i18n/time.ts';
 import { focusLater } from '../../kit/focus-later.ts';
 import { AFTER_FOCUS, useAnnounced } from '../../ui/announcer.tsx';
@@ -56,6 +56,7 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
   const [wanted, setPage] = useState(0);
   const search = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLTableElement>(null);
+  const isCleared = useRef(false);
 
   const textOf = useMemo(
     () => (row: Fields) =>
@@ -76,6 +77,14 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
   const yearOf = (row: Fields | undefined) => (row ? String(readYear(readValue(row)) ?? '') : '');
   const hasYears = column === date && yearOf(sorted[0]) !== yearOf(sorted.at(-1));
   const groups = hasYears ? byYear(shown, yearOf) : [{ rows: shown }];
+
+  const isFound = shown.length > 0;
+  useEffect(() => {
+    if (!isFound || !isCleared.current) return;
+    isCleared.current = false;
+    // The button that had the focus is gone.
+    focusLater(() => search.current?.focus());
+  }, [isFound]);
 
   function find(text: string) {
     setQuery(text);
@@ -112,7 +121,7 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
         enterKeyHint="search"
         onInput={find}
         note={
-          shown.length > 0
+          isFound
             ? t('Shown: {{shown}} of {{count}}', {
                 shown: [...new Set([start + 1, end])].map(number).join('–'),
                 count: number(matching.length),
@@ -120,7 +129,7 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
             : t('No entry matches. Check the spelling.')
         }
       />
-      {shown.length > 0 ? (
+      {isFound ? (
         <EntryTable {...table} ref={element} groups={groups} sorting={{ column, descending, onSort: sort }} />
       ) : (
         <Button
@@ -128,8 +137,7 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
           onClick={() => {
             find('');
             if (search.current) search.current.value = '';
-            // The button disappears and would lose the focus.
-            focusLater(() => search.current?.focus());
+            isCleared.current = true;
           }}
         >
           {t('Clear search')}
