@@ -18,7 +18,7 @@ interface Table {
   readonly tag: string[];
   readonly locales: readonly Locale[];
   readonly widths: readonly number[];
-  /** Whether every third stage is read, and the first of a test measured, or all are, also light and wide, with doubled and spaced text. */
+  /** If not, every third stage is read, and the first of a test measured. If so, all are, also light and wide, with doubled and spaced text. */
   readonly isWhole: boolean;
 }
 
@@ -35,7 +35,7 @@ const NARROWEST: Table = { tag: [], locales: ['de'], widths: [], isWhole: false 
 const ALL: Table = { tag: [LONG], locales: LOCALES, widths: PHONES, isWhole: true };
 
 for (const [title, { tag, locales, widths, isWhole }] of Object.entries({
-  'German (every third stage, the first of them)': NARROWEST,
+  'German (some stages)': NARROWEST,
   'any language, with doubled text and with wide text spacing': ALL,
 }))
   for (const [group, all] of Object.entries(ALL_STAGES))

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { regionalLocale } from '../../i18n/time.ts';
 import { focusLater } from '../../kit/focus-later.ts';
+import { isFocusFree } from '../../kit/focused-element.ts';
 import { AFTER_FOCUS, useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -82,8 +83,8 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
   useEffect(() => {
     if (!isFound || !isCleared.current) return;
     isCleared.current = false;
-    // The button that had the focus is gone.
-    focusLater(() => search.current?.focus());
+    // The button that had the focus is gone, unless the person has moved the focus.
+    if (isFocusFree()) focusLater(() => search.current?.focus());
   }, [isFound]);
 
   function find(text: string) {

@@ -128,9 +128,12 @@ describe('the strength meter', function () {
       expect(statusOf(element)).to.equal('');
     }
     // A slow engine starts the delay, and rates the password, later.
+    let later = 0;
     await waitFor(() => {
       advance(1);
+      later += 1;
       return statusOf(element).includes('Password strength: Very weak');
     });
+    expect(later).to.be.at.most(100);
   });
 });
