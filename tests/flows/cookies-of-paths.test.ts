@@ -2,9 +2,15 @@
 import type { BrowserContext } from 'playwright/test';
 import { emailOf, expect, test } from './portal.ts';
 
-/** A cookie for the path of the portal, which browsers list before that of the whole site. */
-const addNarrow = (context: BrowserContext, baseURL: string | undefined, name: string, value: string) =>
-  context.addCookies([{ name, value, domain: new URL(String(baseURL)).hostname, path: '/login' }]);
+interface Cookie {
+  name: string;
+  value: string;
+  /** Without it, that of the portal, whose cookies browsers list before those of the whole site. */
+  path?: '/';
+}
+
+const addCookie = (context: BrowserContext, baseURL: string | undefined, cookie: Cookie) =>
+  context.addCookies([{ path: '/login', domain: new URL(String(baseURL)).hostname, ...cookie }]);
 
 test('a server that reads the other anti-forgery cookie gets it, and the next form sends it at once', async ({
   context,
@@ -12,7 +18,9 @@ test('a server that reads the other anti-forgery cookie gets it, and the next fo
   portal,
   baseURL,
 }) => {
-  await addNarrow(context, baseURL, 'XSRF-TOKEN', 'of-the-path');
+  // The backend would set the second only with its first answer to a call, because the page's request has a token.
+  await addCookie(context, baseURL, { name: 'XSRF-TOKEN', value: 'of-the-path' });
+  await addCookie(context, baseURL, { name: 'XSRF-TOKEN', value: 'of-the-site', path: '/' });
   const sent: string[] = [];
   await page.route(/\/(members\/personaldata|login\/forgotpw)$/, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -40,7 +48,8 @@ test('choices last beside an old cookie of a narrower path, and show from the fi
   baseURL,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await addNarrow(context, baseURL, 'userpref', encodeURIComponent('{"darkmode":false,"locale":"pl"}'));
+  const value = encodeURIComponent('{"darkmode":false,"locale":"pl"}');
+  await addCookie(context, baseURL, { name: 'userpref', value });
   await portal.open();
   await page.getByRole('button', { name: 'Przełącz na tryb ciemny' }).click();
   await page.getByRole('button', { name: /Język/ }).click();
