@@ -30,8 +30,11 @@ test('the way back survives other screens, stages, a reload, Back and another la
   await portal.submitEmail(emailOf('both'));
   await portal.choice('Member').click();
   await expect(portal.password).toBeVisible();
-  await page.reload();
   await page.goBack();
+  await expect(portal.choice('Member')).toBeVisible();
+  // The page then goes back to its first stage by itself.
+  await page.reload();
+  await expect(portal.email).toBeVisible();
   await page.goto('/login/forgotpw');
   await portal.languageButton.click();
   await page.getByRole('menuitemradio', { name: /Nederlands/ }).click();
