@@ -19,12 +19,22 @@ const RETRY_PAUSE = 300;
 /** Milliseconds. The anti-forgery token of a page that was opened earlier may have expired (D97). */
 const OLD = 600_000;
 
+interface CallOptions {
+  /** The language that the person sees, in which the server answers. Without it, the browser sends its own languages. */
+  language?: string | undefined;
+}
+
 export interface Client {
   /**
    * Retried once after a network failure, because reading twice does no harm. `address` replaces the address of the path, which
    * then is only the name of the call.
    */
-  get<T>(path: ApiPath, struct: Struct<T>, signal?: AbortSignal, address?: URL): Promise<Result<T, Problem>>;
+  get<T>(
+    path: ApiPath,
+    struct: Struct<T>,
+    signal?: AbortSignal,
+    options?: CallOptions & { address?: URL | undefined },
+  ): Promise<Result<T, Problem>>;
   /**
    * Not retried after a network failure, because the first request may have arrived. Sent again once if it is refused with 403
    * and there is another anti-forgery cookie, unless it is to be sent {@link ONCE} (D56, D91). The domain of `email` is sent in
@@ -35,7 +45,7 @@ export interface Client {
     body: object,
     struct: Struct<T>,
     signal?: AbortSignal,
-    options?: { once?: boolean },
+    options?: CallOptions & { once?: boolean },
   ): Promise<Result<T, Problem>>;
   /** The address of a path; `undefined` if one of its parameters cannot be a path segment. */
   resolve(path: ApiPath): URL | undefined;
@@ -136,8 +146,9 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
   const warnToken = (why: string) =>
     warn?.(`The cookie XSRF-TOKEN ${why}. The server has to set it, without HttpOnly.`);
 
-  function headers(token: string | undefined): Headers {
-    const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
+  function headersOfPost(token: string | undefined, language: string | undefined): Headers {
+    const headers = headersOf(language);
+    headers.set('Content-Type', 'application/json');
     try {
       if (token) headers.set('X-XSRF-TOKEN', token);
     } catch {
@@ -148,16 +159,16 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
 
   return {
     resolve,
-    get: (path, struct, signal, address) =>
-      call(path, { method: 'GET', headers: { Accept: 'application/json' } }, struct, signal, address),
-    async post(path, typed, struct, signal, { once = false } = {}) {
+    get: (path, struct, signal, { language, address } = {}) =>
+      call(path, { method: 'GET', headers: headersOf(language) }, struct, signal, address),
+    async post(path, typed, struct, signal, { language, once = false } = {}) {
       const { email } = typed as { email?: unknown };
       const hasOtherScript = typeof email === 'string' && /[^ -~]|xn--/i.test(email);
       const body = hasOtherScript
         ? { ...typed, email: (await loadIdn())?.encodeEmail(email) ?? email }
         : typed;
       const send = async (token: string | undefined) => {
-        const init = { method: 'POST', headers: headers(token), body: JSON.stringify(body) };
+        const init = { method: 'POST', headers: headersOfPost(token, language), body: JSON.stringify(body) };
         const reply = await call(path, init, struct, signal);
         if (token) refusals.set(token, has403(reply) ? ++count : -1);
         return reply;
@@ -177,6 +188,10 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
     },
   };
 }
+
+/** None of them needs permission from a server on another origin. */
+const headersOf = (language: string | undefined): Headers =>
+  new Headers({ Accept: 'application/json', ...(language && { 'Accept-Language': language }) });
 
 /** What a person can tell the support. Other characters, or more of them, would not be a reference. */
 const referenceIn = (headers: Headers) => /^[\da-z-]{1,64}$/i.exec(headers.get('X-Request-Id') ?? '')?.[0];

@@ -46,7 +46,7 @@ export async function fetchConfiguration(
   client: Client,
   address: URL | undefined,
 ): Promise<Result<Configuration, Problem>> {
-  const reply = await client.get(['settings', 'config'], ConfigurationReply, undefined, address);
+  const reply = await client.get(['settings', 'config'], ConfigurationReply, undefined, { address });
   if (!reply.ok) return reply;
   const { version, systempreferences, members } = reply.value;
   const applicationName = systempreferences?.branding?.appname?.trim();

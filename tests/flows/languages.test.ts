@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { LONG } from '../support/long.ts';
+import { codeIn, mailTo } from '../support/mail.ts';
 import { translateTo } from './localized.ts';
-import { emailOf, expect, test } from './portal.ts';
+import { emailOf, expect, Portal, test } from './portal.ts';
 import { userPref } from './user-pref.ts';
 
 test.use({ members: { defaultregistration: true } });
@@ -12,6 +13,22 @@ test('choosing a language reloads the page in it and saves the choice', async ({
   await expect(portal.title('Passwort vergessen')).toBeVisible();
   await expect(page).toHaveURL('/login/forgotpw?email=a%40b.example&cat=member');
   await expect(page.getByRole('button', { name: 'Sprache' })).toContainText('DE');
+});
+
+test('the errors and mails of the server are in the language that is shown, whatever the browser prefers', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  // Chosen before the browser was closed, which ends its cookies.
+  await portal.open();
+  await page.evaluate(() => localStorage.setItem('locale', 'de'));
+  const german = new Portal(page, translateTo('de'));
+  await german.signIn('adminWithCode');
+  const mail = await mailTo(backend, emailOf('adminWithCode'));
+  expect(mail.subject).toContain('Sicherheitscode');
+  await german.submitCode(codeIn(mail) === '000000' ? '111111' : '000000');
+  await expect(page.getByText('Der Code stimmt nicht. Sie haben noch 4 Versuche.').first()).toBeVisible();
 });
 
 test.describe('the reload of a change of language', () => {
@@ -69,7 +86,7 @@ test.describe('the reload of a change of language', () => {
     ).toBeVisible();
   });
 
-  test('does not take place without a network', async ({ context, page, portal }) => {
+  test('does not take place without a network', { tag: LONG }, async ({ context, page, portal }) => {
     await portal.open('register');
     await portal.field('First name').fill('Ada');
     await context.setOffline(true);
@@ -123,11 +140,9 @@ test.describe('the reload of a change of language', () => {
   });
 });
 
-test('a tab that is shown again has the language and the theme that another tab has chosen, and keeps what was typed', async ({
-  context,
-  page,
-  portal,
-}) => {
+test('a tab that is shown again has the language and the theme that another tab has chosen, and keeps what was typed', {
+  tag: LONG,
+}, async ({ context, page, portal }) => {
   await portal.open('register');
   await portal.field('First name').fill('Ada');
   const other = await context.newPage();

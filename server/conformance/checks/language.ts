@@ -27,11 +27,12 @@ export const LANGUAGE: readonly Check[] = [
       // "Answers, texts of refusals" reads all, and not every text has letters beyond ASCII.
       for (const locale of LOCALES) if (!['en', 'de'].includes(locale)) await refusalFor(locale);
       if (english.text === german.text) return skips('the texts of the server are in one language');
-      const chosen = await refusalFor('en', encodeURIComponent('{"locale":"de"}'));
-      if (chosen.text !== german.text)
+      // An element can show another language than the person has chosen on the site.
+      const shown = await refusalFor('de', encodeURIComponent('{"locale":"en"}'));
+      if (shown.text !== german.text)
         warns(
-          `${chosen.call} refuses in another language than the one of the cookie ${PREFERENCES_COOKIE}, which the person has chosen`,
-          chosen.visit,
+          `${shown.call} refuses in the language of the cookie ${PREFERENCES_COOKIE}, and not in that of Accept-Language, which the portal shows`,
+          shown.visit,
         );
     },
   },

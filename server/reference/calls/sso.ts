@@ -7,7 +7,7 @@ import { signIn } from '../http/session-cookie.ts';
 import { campusIdPage } from '../pages/campus-id.ts';
 import { accountsWithAccess } from '../store/accounts.ts';
 import { isSameSecret, randomSecret } from '../store/secrets.ts';
-import { readerOf, type TextKey } from '../texts/reader.ts';
+import { chosenLocale, localeOf, readerIn, type TextKey } from '../texts/reader.ts';
 
 /** The space makes sure that clients encode the address. */
 export const SSO_PROVIDER = 'Campus ID';
@@ -57,6 +57,7 @@ function returnWithoutState(c: Context): Response {
 }
 
 function returnWithError(c: Context, text: TextKey): Response {
-  const message = readerOf(c).t(text, { provider: SSO_PROVIDER });
+  // The browser opens this address itself.
+  const message = readerIn(chosenLocale(c) ?? localeOf(c)).t(text, { provider: SSO_PROVIDER });
   return c.redirect(`/login/sso/error?message=${encodeURIComponent(message)}`, 303);
 }

@@ -7,7 +7,7 @@ import { readForm } from './body.ts';
 import { isSecure, readCookie } from './cookies.ts';
 import { allowedOrigin } from './cross-origin.ts';
 import { HttpError } from './http-error.ts';
-import { isCall } from './responses.ts';
+import { isCall } from './is-call.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const FIELD = 'xsrf';

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Backend } from '../backend.ts';
 import { allowedOrigin } from './cross-origin.ts';
 import { HttpError } from './http-error.ts';
-import { isCall } from './responses.ts';
+import { isCall } from './is-call.ts';
 
 const SINGLE_SIGN_ON = /^\/api\/v1\/auth\/sso\//;
 

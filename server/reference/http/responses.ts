@@ -6,6 +6,7 @@ import { AccessEnded } from '../store/access-ended.ts';
 import { QueueFull } from '../store/concurrency-limit.ts';
 import { type Reader, readerOf } from '../texts/reader.ts';
 import { HttpError, retryLater } from './http-error.ts';
+import { isCall } from './is-call.ts';
 
 const REFERENCE = 'X-Request-Id';
 
@@ -31,10 +32,6 @@ function fail(
   const message = explain(reader);
   if (isCall(c)) return c.json({ status: 'ERROR', data: message }, status, headers);
   return c.html(messagePage(reader, message), status, headers);
-}
-
-export function isCall(c: Context): boolean {
-  return c.req.path === '/api' || c.req.path.startsWith('/api/');
 }
 
 export const notFound = (c: Context): Response | Promise<Response> =>

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { PAGE_POLICY, withCaptcha } from '../../../standalone/content-security-policy.ts';
 import type { Backend } from '../backend.ts';
 import { captchaKey } from '../configuration.ts';
-import { isCall } from './responses.ts';
+import { isCall } from './is-call.ts';
 
 const PAGE = {
   'Cross-Origin-Opener-Policy': 'same-origin',

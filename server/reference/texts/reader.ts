@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type portal from '../../../locales/en.json';
 import { readCookie } from '../http/cookies.ts';
+import { isCall } from '../http/is-call.ts';
 import { LOCALES, TRANSLATIONS } from '../locales.ts';
 import { is, string, type } from '../structs.ts';
 import type backend from './de.json';
@@ -25,11 +26,12 @@ export function chosenLocale(c: Context): string | undefined {
   return is(chosen, Preferences) && LOCALES.includes(chosen.locale) ? chosen.locale : undefined;
 }
 
-/** The language that the person has chosen in the portal, or else the first known one of the browser. */
-export function localeOf(c: Context): string {
-  const chosen = chosenLocale(c);
-  if (chosen) return chosen;
-  return accepts(c, {
+/** A call has the language that the portal shows. A page has what the person has chosen, or else what the browser prefers. */
+export const localeOf = (c: Context): string => (isCall(c) ? undefined : chosenLocale(c)) ?? accepted(c);
+
+/** The first known language of the header. */
+const accepted = (c: Context): string =>
+  accepts(c, {
     header: 'Accept-Language',
     supports: LOCALES,
     default: 'en',
@@ -39,7 +41,6 @@ export function localeOf(c: Context): string {
         .map(({ type }) => type.slice(0, 2).toLowerCase())
         .find((language) => LOCALES.includes(language)) ?? fallback,
   });
-}
 
 export const readerOf = (c: Context): Reader => readerIn(localeOf(c));
 

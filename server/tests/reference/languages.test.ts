@@ -17,10 +17,7 @@ test.each([
   ['the first known language', 'tlh, nl;q=0.3, de;q=0.7', undefined, GERMAN],
   ['English if no language is known', 'tlh, *', undefined, ENGLISH],
   ['English without a language', undefined, undefined, ENGLISH],
-  ['the chosen language', 'de', '{"darkmode":true,"locale":"nl"}', DUTCH],
-  ['the language of the browser if the choice is unknown', 'de', '{"locale":"tlh"}', GERMAN],
-  ['the language of the browser if the choice is not a text', 'de', '{"locale":{"toString":1}}', GERMAN],
-  ['the language of the browser if the cookie is broken', 'de', '{"', GERMAN],
+  ['the language that the portal shows, not the chosen one', 'nl', '{"locale":"de"}', DUTCH],
 ])('a message of the server is in %s', async (_, language, choice, message) => {
   const { post, cookies } = setUp({ members: { defaultregistration: true } });
   if (choice) cookies.set('userpref', encodeURIComponent(choice));
@@ -28,6 +25,18 @@ test.each([
   expect(await post('/members/registration', { ...REGISTRATION, firstname: '' }, headers)).toEqual(
     error(422, message),
   );
+});
+
+test.each([
+  ['the chosen language', '{"darkmode":true,"locale":"nl"}', 'nl'],
+  ['the language of the browser if the choice is unknown', '{"locale":"tlh"}', 'de'],
+  ['the language of the browser if the choice is not a text', '{"locale":{"toString":1}}', 'de'],
+  ['the language of the browser if the cookie is broken', '{"', 'de'],
+])('a page of the server is in %s', async (_, choice, language) => {
+  const { request, cookies } = setUp();
+  cookies.set('userpref', encodeURIComponent(choice));
+  const page = await request('/nowhere', { headers: { 'Accept-Language': 'de' } });
+  expect(await page.text()).toContain(`<html lang="${language}">`);
 });
 
 test('of two choices in cookies of different paths, the last one counts, as in the portal (D91)', async () => {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { Locale } from '../../i18n/locale.ts';
 import { isFocusFree } from '../../kit/focused-element.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import { type Emit, emitFrom } from '../../services/host-events.ts';
@@ -27,6 +28,8 @@ export interface Mounted {
   removed: AbortSignal;
   remove(): void;
   scope: VisitScope;
+  /** The language that is shown. */
+  locale?: Locale | undefined;
   emit: Emit;
   /** Reports each file once. */
   reportFile: ReportFile;

@@ -42,6 +42,10 @@ function StyledRoot({ mounted, children }: RootProps) {
   useLayoutEffect(() => mounted.override(), [mounted]);
   const { dark, apart } = useColorScheme(config, mounted);
   const translator = useTranslator(config, mounted);
+  const locale = translator?.locale;
+  useLayoutEffect(() => {
+    mounted.locale = locale;
+  }, [mounted, locale]);
   useBaseSheets(BASE_SHEETS);
   useOtherTabs();
   if (!translator) return null;

@@ -23,7 +23,7 @@ export function ServicesProvider({ mounted, navigation, visit, children }: Servi
   const { route } = navigation;
   const configUrl = config.configUrl?.href;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another server starts everything again
-  const api = useMemo(() => watchedApi(pageApi(config.apiBase), mounted.emit), [mounted]);
+  const api = useMemo(() => watchedApi(pageApi(config.apiBase), mounted), [mounted]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit or address of the configuration
   const services = useMemo(
     () => createServices(mounted, api, visit, route),

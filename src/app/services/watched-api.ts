@@ -1,7 +1,7 @@
 import { callName } from '../../api/path.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { Result } from '../../kit/result.ts';
-import type { Emit } from '../../services/host-events.ts';
+import type { Mounted } from '../element/mounted.ts';
 import type { PageApi } from '../page/registry.ts';
 
 /** Milliseconds after which an answer is slow. */
@@ -11,11 +11,15 @@ export type WatchedApi = Pick<PageApi, 'client' | 'configuration' | 'signInWays'
 
 type Reply<T> = Promise<Result<T, Problem>>;
 
-/** The calls of one element, which reports slow answers and missing settings. Settings that it requests again are reported once. */
+/**
+ * The calls of one element, in its language. It reports slow answers and missing settings. Settings that it requests again are
+ * reported once.
+ */
 export function watchedApi(
   { client: { resolve, get, post }, configuration, signInWays }: PageApi,
-  emit: Emit,
+  mounted: Pick<Mounted, 'emit' | 'locale'>,
 ): WatchedApi {
+  const { emit } = mounted;
   const known = new WeakSet<Promise<unknown>>();
   const reported = new Set<string>();
 
@@ -39,8 +43,13 @@ export function watchedApi(
   return {
     client: {
       resolve,
-      get: (path, ...rest) => watch(callName('GET', path), get(path, ...rest)),
-      post: (path, ...rest) => watch(callName('POST', path), post(path, ...rest)),
+      get: (path, struct, signal, options) =>
+        watch(callName('GET', path), get(path, struct, signal, { language: mounted.locale, ...options })),
+      post: (path, body, struct, signal, options) =>
+        watch(
+          callName('POST', path),
+          post(path, body, struct, signal, { language: mounted.locale, ...options }),
+        ),
     },
     configuration: (address) => watchSettings('GET /api/v1/settings/config', configuration(address)),
     signInWays: () => watchSettings('GET /api/v1/settings/config/short', signInWays()),

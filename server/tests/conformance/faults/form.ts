@@ -52,12 +52,12 @@ export const FORM_FAULTS: Faults = {
     finding:
       /^warns Every screen, name of the application and registration: .*no systempreferences\.branding\.appname/,
   },
-  'the chosen language is not read': {
+  'the language that is shown is not read': {
     fault: async (request, answer) => {
-      request.headers.set('Cookie', (request.headers.get('Cookie') ?? '').replace('userpref', 'preferences'));
+      if (request.headers.get('Cookie')?.includes('userpref')) request.headers.set('Accept-Language', 'en');
       return answer();
     },
-    finding: /^warns Every refusal, language of the person: .*than the one of the cookie userpref/,
+    finding: /^warns Every refusal, language of the person: .*not in that of Accept-Language/,
   },
   'an invalid body is a crash': {
     fault: forBody(/^null$/, { status: 'ERROR', data: 'Null.' }, 500),

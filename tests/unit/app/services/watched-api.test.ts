@@ -1,6 +1,8 @@
+import { unknown } from 'superstruct';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PageApi } from '../../../../src/app/page/registry.ts';
 import { watchedApi } from '../../../../src/app/services/watched-api.ts';
+import type { Locale } from '../../../../src/i18n/locale.ts';
 import { checkToken } from '../../../../src/screens/token/token.api.ts';
 import { clientFor, fakeFetch, networkError, noAnswer, ok } from '../../api/fake-fetch.ts';
 import { captureWarnings } from '../../support/console.ts';
@@ -11,7 +13,7 @@ const { signal } = new AbortController();
 function watched() {
   const problems: unknown[] = [];
   const emit = (type: string, detail: unknown) => problems.push([type, detail]) > 0;
-  return { problems, api: watchedApi({ client: clientFor() } as PageApi, emit) };
+  return { problems, api: watchedApi({ client: clientFor() } as PageApi, { emit, locale: 'de' }) };
 }
 
 beforeEach(() => {
@@ -40,4 +42,14 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000);
   await reply;
   expect(problems).toEqual([]);
+});
+
+test('every call has the language that is shown, which can change', async () => {
+  const sent = fakeFetch(ok());
+  const mounted = { emit: () => true, locale: 'de' as Locale };
+  const { client } = watchedApi({ client: clientFor() } as PageApi, mounted);
+  await client.get(['token', { token: 'k3y-0f-ada' }], unknown());
+  mounted.locale = 'pl';
+  await client.post(['login'], {}, unknown());
+  expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['de', 'pl']);
 });
