@@ -42,6 +42,17 @@ test('the application learns that the person has used https, and from where', as
   }
 });
 
+test('behind a CDN and a load balancer, the application learns the address of the person', async ({
+  site,
+}) => {
+  const headers = { 'X-Forwarded-For': `192.0.2.1, 203.0.113.7, ${BALANCER}` };
+  const options = { headers, localAddress: BALANCER };
+  const [answer] = await once(get(`${site.url}/admin`, options), 'response');
+  answer.resume();
+  const entries = String(site.received.splice(0)[0]?.headers['x-forwarded-for']).split(', ');
+  expect(entries.findLast((entry) => entry !== BALANCER)).toBe('203.0.113.7');
+});
+
 test('no redirect leads to http, and none to itself', async ({ visit }) => {
   expect(await visit('/login/')).toEqual([200, undefined]);
   expect(await visit('/login/token/a')).toEqual([200, undefined]);

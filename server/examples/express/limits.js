@@ -17,8 +17,12 @@ const LIMITS = {
   'link to an address': [5, 15],
   'voucher, per client': [30, 30],
 };
-/** An IPv6 network of 64 bits counts as one client, because a provider assigns at least that to one customer. */
-export function networkOf(address = '') {
+/**
+ * An IPv6 network of 64 bits counts as one client, because a provider assigns at least that to one customer. Some proxies send the
+ * port of the connection, too.
+ */
+export function networkOf(sent = '') {
+  const address = sent.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   if (!isIPv6(address)) return address;
   // The same address can be written in several ways; this is the shortest.
   const { address: shortest } = new SocketAddress({ address, family: 'ipv6' });

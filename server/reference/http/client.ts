@@ -9,8 +9,12 @@ import type { Backend } from '../backend.ts';
 export function clientOf(c: Context, { proxies }: Backend): string {
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((address) => address.trim());
   const direct: string | undefined = c.env?.incoming?.socket.remoteAddress;
-  return network((proxies > 0 ? forwarded.at(-proxies) : direct) ?? '');
+  return network(withoutPort((proxies > 0 ? forwarded.at(-proxies) : direct) ?? ''));
 }
+
+/** Some proxies append the port of the connection. */
+const withoutPort = (address: string): string =>
+  address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /** An IPv6 network of 64 bits counts as one client, because providers assign a whole network to one customer. */
 function network(address: string): string {
