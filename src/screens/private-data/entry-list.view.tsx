@@ -49,12 +49,9 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
   const t = useText();
   const locale = useContext(LocaleContext);
   const [query, setQuery] = useState('');
-  const [{ column, descending, isChosen }, setOrder] = useState({
-    column: date,
-    descending: true,
-    isChosen: false,
-  });
+  const [{ column, descending }, setOrder] = useState({ column: date, descending: true });
   const [wanted, setPage] = useState(0);
+  const [changed, setChanged] = useState<'order' | 'shown'>();
   const search = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLTableElement>(null);
   const isCleared = useRef(false);
@@ -90,46 +87,52 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
   function find(text: string) {
     setQuery(text);
     setPage(0);
+    setChanged('shown');
   }
 
   function sort(next: number) {
     startTransition(() => {
-      setOrder({
-        column: next,
-        descending: next === column ? !descending : next === date,
-        isChosen: true,
-      });
+      setOrder({ column: next, descending: next === column ? !descending : next === date });
       setPage(0);
+      setChanged('order');
     });
   }
 
   function turnTo(next: number) {
-    startTransition(() => setPage(next));
+    startTransition(() => {
+      setPage(next);
+      setChanged('shown');
+    });
     // The button may disappear, and the next page is read from its top.
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView();
   }
 
   const number = (value: number) => value.toLocaleString(regionalLocale(locale));
+  const summary = isFound
+    ? t('Shown: {{shown}} of {{count}}', {
+        shown: [...new Set([start + 1, end])].map(number).join('–'),
+        count: number(matching.length),
+      })
+    : t('No entry matches. Check the spelling.');
+  const order = t(descending ? 'Sorted by {{column}}, descending' : 'Sorted by {{column}}, ascending', {
+    column: columns[column]?.label ?? '',
+  });
+  const announced = changed === 'order' ? order : summary;
   return (
     <div className="stack searchable">
-      <Field
-        ref={search}
-        label={t('Search all entries')}
-        name="search"
-        type="search"
-        autoComplete="off"
-        enterKeyHint="search"
-        onInput={find}
-        note={
-          isFound
-            ? t('Shown: {{shown}} of {{count}}', {
-                shown: [...new Set([start + 1, end])].map(number).join('–'),
-                count: number(matching.length),
-              })
-            : t('No entry matches. Check the spelling.')
-        }
-      />
+      <div className="stack" data-tight>
+        <Field
+          ref={search}
+          label={t('Search all entries')}
+          name="search"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={find}
+        />
+        <p>{summary}</p>
+      </div>
       {isFound ? (
         <EntryTable {...table} ref={element} groups={groups} sorting={{ column, descending, onSort: sort }} />
       ) : (
@@ -144,13 +147,7 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
           {t('Clear search')}
         </Button>
       )}
-      {isChosen && (
-        <Announced key={`${column} ${descending}`}>
-          {t(descending ? 'Sorted by {{column}}, descending' : 'Sorted by {{column}}, ascending', {
-            column: columns[column]?.label ?? '',
-          })}
-        </Announced>
-      )}
+      {changed && <Announced key={announced}>{announced}</Announced>}
       {matching.length > PAGE && (
         <div className="pages">
           {page > 0 && (
@@ -169,11 +166,11 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
   );
 }
 
-/** Screen readers do not say that the order has changed. */
+/** Screen readers do not say what a search, a page or another order has changed. */
 const Announced = ({ children }: { children: string }) => (
-  <p ref={useAnnounced(AFTER_FOCUS)} className="hidden-text">
+  <div ref={useAnnounced(AFTER_FOCUS)} hidden>
     {children}
-  </p>
+  </div>
 );
 
 /** The rows of each year below its title. */

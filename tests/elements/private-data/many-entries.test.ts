@@ -39,7 +39,8 @@ const showSurveys = (count: number) =>
 const rowsOf = (element: Element) => findAll(element, '.searchable .row');
 const names = (element: Element) => rowsOf(element).map((row) => textOf(row.children[1] as Element));
 const ids = (element: Element) => rowsOf(element).map((row) => textOf(row.children[0] as Element));
-const note = (element: Element) => textOf(find(element, '.searchable [aria-live]'));
+const announced = (element: Element) => textOf(find(element, '[data-announcer]'));
+const note = (element: Element) => textOf(find(element, '.searchable p'));
 const years = (element: Element) => findAll(element, '.searchable [scope=rowgroup]').map(textOf);
 const search = (element: Element, text: string) => fill(field(element, 'Search all entries'), text);
 const sortBy = (element: Element, name: string) => button(find(element, '.searchable thead'), name).click();
@@ -67,6 +68,7 @@ describe('many reports', () => {
     button(element, 'Next page').click();
     await waitFor(() => note(element) === 'Shown: 26–50 of 60');
     await waitFor(() => focused() === find(element, '.searchable table'));
+    await waitFor(() => announced(element) === 'Shown: 26–50 of 60');
     button(element, 'Next page').click();
     await waitFor(() => note(element) === 'Shown: 51–60 of 60');
     expect(names(element).at(-1)).to.equal('Report 7');
@@ -82,7 +84,7 @@ describe('many reports', () => {
     sortBy(element, 'Report ID');
     await waitFor(() => direction(element)[0] === 'Report ID ascending');
     expect([ids(element)[2], note(element), years(element)]).to.deep.equal(['R-2', 'Shown: 1–25 of 60', []]);
-    await waitFor(() => textOf(find(element, '[data-announcer]')) === 'Sorted by Report ID, ascending');
+    await waitFor(() => announced(element) === 'Sorted by Report ID, ascending');
     sortBy(element, 'Report ID');
     await waitFor(() => direction(element)[0] === 'Report ID descending');
     expect(ids(element)[0]).to.equal('R-59');
@@ -98,12 +100,13 @@ describe('many reports', () => {
     const element = await showReports(60);
     search(element, '  POLISH 2001 ');
     await waitFor(() => note(element) === 'Shown: 1–4 of 4');
+    await waitFor(() => announced(element) === 'Shown: 1–4 of 4');
     expect(ids(element)).to.deep.equal(['R-21', 'R-18', 'R-15', 'R-12']);
     expect(findAll(element, '.pages')).to.deep.equal([]);
     search(element, 'report 59');
     await waitFor(() => note(element) === 'Shown: 1 of 1');
     search(element, 'polish nothing');
-    await waitFor(() => note(element) === 'No entry matches. Check the spelling.');
+    await waitFor(() => announced(element) === 'No entry matches. Check the spelling.');
     expect(rowsOf(element)).to.deep.equal([]);
     button(element, 'Clear search').click();
     await waitFor(() => note(element) === 'Shown: 1–25 of 60');
@@ -116,7 +119,7 @@ describe('many reports', () => {
     search(element, 'polnisch');
     await waitFor(() => note(element).startsWith('No entry'));
     element.setAttribute('locale', 'de');
-    await waitFor(() => textOf(find(element, '.searchable [aria-live]')) === 'Angezeigt: 1–20 von 20');
+    await waitFor(() => textOf(find(element, '.searchable p')) === 'Angezeigt: 1–20 von 20');
     expect(field(element, 'Alle Einträge durchsuchen').value).to.equal('polnisch');
   });
 
