@@ -179,8 +179,13 @@ async function takeAnnouncement(page: Page, landmark: string): Promise<string[]>
   await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), time);
   const text = await page.evaluate(() => (globalThis as Announced).announcement);
   await page.locator('[data-announcer]').evaluate((region) => region.replaceChildren());
-  return text ? [`announced: “${text.replace(/\s+/g, ' ')}”`] : [];
+  const said = oneLine(text ?? '');
+  // An alert is announced only if the focus moves after it, which depends on the time that the server takes.
+  const alerts = (await page.getByRole('alert').allInnerTexts()).map(oneLine);
+  return said && !alerts.includes(said) ? [`announced: “${said}”`] : [];
 }
+
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 const roleOf = ({ role }: Node): string => role?.value ?? '';
 

@@ -18,12 +18,13 @@ export const MEMBER: Person = { key: 'memberWithPassword', area: '/member' };
 
 /** Signs a person in with the password, up to the offer of a passkey. */
 export async function reachOffer(portal: Portal, { key }: Person): Promise<void> {
-  await portal.open();
   // A person who signs in before the page knows the device is offered nothing.
-  await Promise.any([
+  const isKnown = Promise.any([
     portal.page.waitForRequest('**/login/passkey/options'),
     portal.button('Use a passkey').waitFor(),
   ]);
+  await portal.open();
+  await isKnown;
   await portal.submitEmail(emailOf(key));
   await portal.submitPassword(passwordOf(key));
   await expect(portal.text(OFFER)).toBeVisible();
