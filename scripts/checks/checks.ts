@@ -40,10 +40,10 @@ const missingServers = () => {
 const CHECKS: Readonly<Record<string, Check>> = {
   'bench:check': { run: ['node bench/check.ts'] },
   'compact-sample': {
-    // What depends on the renderer: events, focus, effects, foreign changes of the document, memory.
+    // What depends on the renderer: events, focus, effects.
     run: [
-      elements('attributes/late-values', 'busy', 'define/lifecycle', 'events/events', 'resilience/*'),
-      flows('flows', 'keyboard', 'leaks'),
+      elements('attributes/late-values', 'define/lifecycle', 'events/events', 'resilience/double-effects'),
+      flows('flows', 'keyboard'),
     ],
     env: COMPACT,
   },
@@ -86,16 +86,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   loose: { run: ['playwright test --project=loose'] },
   'hosts-sample': {
-    run: [
-      hosts(
-        'content-security-policy',
-        'fragments',
-        'portal-script',
-        'react-hydration',
-        'site-configuration',
-        'trusted-origins',
-      ),
-    ],
+    run: [hosts('content-security-policy', 'portal-script', 'trusted-origins')],
   },
   hosts: { run: ['playwright test --project=hosts'], setup: ['old-libraries'] },
   long: {

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { waitForAnimations } from '../support/animations.ts';
 import { contrast } from '../support/contrast.ts';
+import { LONG } from '../support/long.ts';
 import { expect, test } from './portal.ts';
 
 /** WCAG 2.2, 1.4.11. */
@@ -36,10 +37,9 @@ for (const colorScheme of THEMES)
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('the borders of fields and buttons, errors and the focus stand out from the page', async ({
-      page,
-      portal,
-    }) => {
+    test('the borders of fields and buttons, errors and the focus stand out from the page', {
+      tag: colorScheme === 'dark' ? LONG : [],
+    }, async ({ page, portal }) => {
       await portal.open('register');
       await expect(portal.field('Email address')).toBeVisible();
       const field = portal.field('First name');

@@ -46,7 +46,11 @@ test('the banner says that both links open a new tab, can be accepted, and stays
   expect(await choices()).toEqual([{ choice: 'allow', stored: true }]);
 });
 
-test('accepting cookies in one tab hides the banner in another tab', async ({ context, page, portal }) => {
+test('accepting cookies in one tab hides the banner in another tab', { tag: LONG }, async ({
+  context,
+  page,
+  portal,
+}) => {
   const choices = await recordChoices(page);
   await portal.open();
   await expect(banner(page)).toBeVisible();

@@ -1,5 +1,7 @@
 /* Cookies of one name for several paths, and values that are not as expected (D25, D91). */
+
 import type { BrowserContext } from 'playwright/test';
+import { LONG } from '../support/long.ts';
 import { emailOf, expect, test } from './portal.ts';
 
 interface Cookie {
@@ -41,12 +43,9 @@ test('a server that reads the other anti-forgery cookie gets it, and the next fo
   expect(sent).toEqual(['first', 'other', 'other']);
 });
 
-test('choices last beside an old cookie of a narrower path, and show from the first paint', async ({
-  context,
-  page,
-  portal,
-  baseURL,
-}) => {
+test('choices last beside an old cookie of a narrower path, and show from the first paint', {
+  tag: LONG,
+}, async ({ context, page, portal, baseURL }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const value = encodeURIComponent('{"darkmode":false,"locale":"pl"}');
   await addCookie(context, baseURL, { name: 'userpref', value });

@@ -20,7 +20,7 @@ const SERVERS: Record<string, [headers?: (origin: string) => Record<string, stri
   'is down': [],
 };
 
-test('one console line explains why the server cannot be reached', async ({
+test('one console line explains why the server cannot be reached', { tag: LONG }, async ({
   page,
   portal,
   host,

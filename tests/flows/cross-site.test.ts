@@ -47,7 +47,12 @@ test('Back shows the form of the host page, in which the person can continue aga
   await expect(page).toHaveURL(/\/login\/\?email=/);
 });
 
-test('the login stays if the file is missing, which is reported', async ({ page, portal, host, backend }) => {
+test('the login stays if the file is missing, which is reported', { tag: LONG }, async ({
+  page,
+  portal,
+  host,
+  backend,
+}) => {
   const files = await reportedFiles(page);
   await page.route('**/portal-page-*.js', (route) => route.fulfill({ status: 404 }));
   await embed(page, host, { tag: 'login-portal', api: backend.url, file: 'portal.js' });

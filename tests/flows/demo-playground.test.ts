@@ -46,11 +46,9 @@ test('the playground shows the chosen element, sets its attributes and logs its 
   await expect(page).toHaveURL('/demo.html');
 });
 
-test('the snippet can be copied by keyboard and works on another page under the suggested policy', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the snippet can be copied by keyboard and works on another page under the suggested policy', {
+  tag: LONG,
+}, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByLabel('Element').selectOption('access-request');
   await page.getByLabel('kind', { exact: true }).selectOption('personalreports');

@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { expect, test } from './portal.ts';
 import { REGISTRATION_SERVER, REGISTRATION_STAGES } from './stages/registration.ts';
 import { VOUCHER_STAGES } from './stages/voucher.ts';
@@ -10,10 +11,9 @@ for (const [name, submit] of [
   ['registration, refused', 'Register'],
   ['voucher, for members only', 'Redeem'],
 ] as const)
-  test(`${name}: the error takes the focus and is in view below the header, each time`, async ({
-    page,
-    portal,
-  }) => {
+  test(`${name}: the error takes the focus and is in view below the header, each time`, {
+    tag: submit === 'Redeem' ? LONG : [],
+  }, async ({ page, portal }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await STAGES[name](portal);
     for (const attempt of ['first', 'second']) {

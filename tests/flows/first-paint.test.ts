@@ -1,5 +1,7 @@
 /* The standalone page before its scripts have loaded, and without JavaScript. */
+
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { LONG } from '../support/long.ts';
 import { openWithoutApp } from './first-screen-page.ts';
 import { expect, test, translateTo } from './localized.ts';
 import { expectNoOverflow } from './overflow.ts';
@@ -23,11 +25,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a saved language takes precedence over the browser’s, and an unknown one preloads nothing', async ({
-  context,
-  page,
-  baseURL,
-}) => {
+test('a saved language takes precedence over the browser’s, and an unknown one preloads nothing', {
+  tag: LONG,
+}, async ({ context, page, baseURL }) => {
   for (const locale of [...LOCALES, 'ja', 'constructor', 7])
     await test.step(String(locale), async () => {
       await saveUserPref(context, baseURL, { locale });

@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -39,7 +40,7 @@ test('the link at the login requests a new password for any account and passes t
   await expect(portal.email).toBeFocused();
 });
 
-test('a domain of another script is sent in A-labels, and is readable on the screen', async ({
+test('a domain of another script is sent in A-labels, and is readable on the screen', { tag: LONG }, async ({
   page,
   portal,
 }) => {

@@ -47,10 +47,9 @@ test('the effect starts after the first screen is usable', { tag: LONG }, async 
   expect(await page.evaluate(() => Reflect.get(window, 'isDrawn'))).toBe(false);
 });
 
-test('reduced motion and forced colours turn the effect off, also while the page is open', async ({
-  page,
-  portal,
-}) => {
+test('reduced motion and forced colours turn the effect off, also while the page is open', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openOnDay(page, portal, CHRISTMAS);
   await expect(portal.title('Login')).toBeVisible();
@@ -65,10 +64,9 @@ test('reduced motion and forced colours turn the effect off, also while the page
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test('the effect can be stopped by keyboard, stays stopped on other screens, and can be restarted', async ({
-  page,
-  portal,
-}) => {
+test('the effect can be stopped by keyboard, stays stopped on other screens, and can be restarted', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   const frames = await watchFrames(page);
   await openOnDay(page, portal, CHRISTMAS);
   const stop = portal.button('Stop the animation');

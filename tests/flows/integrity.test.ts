@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { VERSIONED_FILE } from '../../scripts/build/versioned-file.ts';
+import { LONG } from '../support/long.ts';
 import { serveSite } from '../support/site.ts';
 import { test as base, expect } from './portal.ts';
 
@@ -59,11 +60,9 @@ const imports = (url: string, module: string) =>
   `<script type="module">import '${url}/${module}.js'</script>`;
 
 for (const module of ['elements/voucher-redeem', 'portal'])
-  test(`a page of another site imports ${module} and its chunks with an import map that has their hashes`, async ({
-    backend,
-    page,
-    runsOnHost,
-  }) => {
+  test(`a page of another site imports ${module} and its chunks with an import map that has their hashes`, {
+    tag: module === 'portal' ? [] : LONG,
+  }, async ({ backend, page, runsOnHost }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url().replace(`${backend.url}/`, '')));
     await runsOnHost(
@@ -75,7 +74,7 @@ for (const module of ['elements/voucher-redeem', 'portal'])
     for (const file of files) expect(hashOf(file)).toMatch(/^sha384-/);
   });
 
-test('a chunk that does not match its hash in the import map does not run', async ({
+test('a chunk that does not match its hash in the import map does not run', { tag: LONG }, async ({
   backend,
   page,
   runsOnHost,
@@ -90,7 +89,7 @@ test('a chunk that does not match its hash in the import map does not run', asyn
   expect(await runsOnHost(importMap(backend.url, wrong) + html)).toBe(false);
 });
 
-test('a file that does not match the integrity hash does not run', async ({
+test('a file that does not match the integrity hash does not run', { tag: LONG }, async ({
   backend,
   runsOnHost,
   expectProblem,

@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { mailedLink } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
@@ -47,7 +48,11 @@ test('the way back asks before the personal data disappear, also after they were
   }
 });
 
-test('the way back from the reports asks if there are any', async ({ page, portal, backend }) => {
+test('the way back from the reports asks if there are any', { tag: LONG }, async ({
+  page,
+  portal,
+  backend,
+}) => {
   await page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithPassword'));
   await portal.link('Back to Login').click();
   await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();

@@ -1,4 +1,5 @@
 /* The standalone page without a shadow root. */
+import { LONG } from '../support/long.ts';
 import { codeIn, mailTo } from '../support/mail.ts';
 import { openWithoutApp } from './first-screen-page.ts';
 import { emailOf, expect, test } from './portal.ts';
@@ -24,7 +25,7 @@ test('shows its first screen without the app, and keeps the fields and what was 
   );
 });
 
-test('signs in with password and code', async ({ page, portal, backend }) => {
+test('signs in with password and code', { tag: LONG }, async ({ page, portal, backend }) => {
   await portal.signIn('adminWithCode');
   await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'))));
   await expect(page).toHaveURL('/admin');

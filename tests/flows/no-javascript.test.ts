@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { servePage } from '../support/site.ts';
 import { mailedLink, tokenIn } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
@@ -16,7 +17,10 @@ test('the page of a mailed sign-in link signs in and out without JavaScript', as
   await expect(page.getByText('You are not logged in.')).toBeVisible();
 });
 
-test('a page of another site cannot sign a visitor in, even with a valid link', async ({ page, backend }) => {
+test('a page of another site cannot sign a visitor in, even with a valid link', { tag: LONG }, async ({
+  page,
+  backend,
+}) => {
   const link = await mailedLink(backend, 'members/portallogin', 'memberWithoutPassword');
   const other = await servePage(`<a href="${backend.url}/api/v1/token/${tokenIn(link)}">Look</a>
     <form method="post" action="${backend.url}/member"><button>Win</button></form>`);

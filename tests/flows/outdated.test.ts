@@ -58,7 +58,7 @@ for (const [name, response] of Object.entries(MISSING_FILE))
     await expect(portal.email).toHaveValue('ada@example.org');
   });
 
-test('a page whose app the browser cannot run says that it could not be loaded', async ({
+test('a page whose app the browser cannot run says that it could not be loaded', { tag: LONG }, async ({
   page,
   expectProblem,
 }) => {
@@ -100,7 +100,7 @@ test('a mailed link whose screen is missing works again after a reload', { tag: 
   await expect(page.locator('[part=personal]')).toBeVisible();
 });
 
-test('a screen that fails to load once is requested again', async ({ page, portal }) => {
+test('a screen that fails to load once is requested again', { tag: LONG }, async ({ page, portal }) => {
   await portal.open();
   // Before the app has started, the link would open the page of the screen.
   await settle(page);

@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expect, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
@@ -41,11 +42,9 @@ test('a member requests the reports, opens the mailed link and opens one report'
   await expect(page.getByText('Zieliński')).toHaveCount(0);
 });
 
-test('the reports are a table from 600 pixels, and below that cards with labels that start with the name', async ({
-  page,
-  backend,
-  translate,
-}) => {
+test('the reports are a table from 600 pixels, and below that cards with labels that start with the name', {
+  tag: LONG,
+}, async ({ page, backend, translate }) => {
   await page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithPassword'));
   const head = page.locator('thead');
   const cells = page.getByRole('row').nth(1).getByRole('cell');

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { LONG } from '../support/long.ts';
 import { expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
@@ -41,7 +42,10 @@ test('a button, a link or a menu that is pressed does nothing if the pointer is 
   expect(posts.filter((post) => post.includes('Not-this-one'))).toEqual([]);
 });
 
-test('a click on the eye leaves the focus and the caret in the password', async ({ page, portal }) => {
+test('a click on the eye leaves the focus and the caret in the password', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   await portal.enterEmailOf('adminWithoutCode');
   await portal.password.fill('abcd');
   await page.keyboard.press('ArrowLeft');

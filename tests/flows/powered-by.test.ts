@@ -1,11 +1,13 @@
 /* The provider's logo and link, in the demo. */
+
 import type { Locator, Page } from 'playwright/test';
 import { contrast } from '../support/contrast.ts';
+import { LONG } from '../support/long.ts';
 import { expect, test } from './portal.ts';
 
 const logoIn = (page: Page) => page.locator('login-portal').getByRole('link', { name: 'Meridian' });
 
-test('the logo stands out from the page, light and dark', async ({ page }) => {
+test('the logo stands out from the page, light and dark', { tag: LONG }, async ({ page }) => {
   await page.goto('/login/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expect, test } from './portal.ts';
 
@@ -32,7 +33,10 @@ test('an unknown email opens the registration, which the person confirms by mail
   await expect(portal.page.getByText('Your registration is confirmed.')).toBeVisible();
 });
 
-test('the domain of a misspelled address is corrected at the login', async ({ page, portal }) => {
+test('the domain of a misspelled address is corrected at the login', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   await portal.open();
   await portal.submitEmail('ada@gmial.com');
   await portal.link('Did you mean ada@gmail.com?').click();
@@ -41,10 +45,9 @@ test('the domain of a misspelled address is corrected at the login', async ({ pa
   await expect(page).toHaveURL('/login/?email=ada%40gmail.com');
 });
 
-test('the address can be changed after the registration, and "Back to Login" keeps it', async ({
-  page,
-  portal,
-}) => {
+test('the address can be changed after the registration, and "Back to Login" keeps it', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   await portal.open(`register?email=${NEWCOMER}`);
   await portal.enter('registration', 'Nora', 'Vik');
   await expect(page.locator('[aria-live]').filter({ hasText: NEWCOMER })).toContainText('spam folder');

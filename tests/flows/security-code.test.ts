@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { codeIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -63,7 +64,7 @@ test('an expired code is refused, and a new one can be requested after 30 second
 test.describe('on a phone with an open keyboard', () => {
   test.use({ viewport: { width: 390, height: 360 } });
 
-  test('the button is in view', async ({ portal }) => {
+  test('the button is in view', { tag: LONG }, async ({ portal }) => {
     await expect(portal.button('Log in')).toBeInViewport({ ratio: 1 });
   });
 });

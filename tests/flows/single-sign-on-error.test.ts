@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { expect, type Portal, test } from './portal.ts';
 
 async function openWith(portal: Portal, message: string): Promise<void> {
@@ -15,10 +16,9 @@ test('markup in the message is shown as text', async ({ page, portal }) => {
   expect(await quote.evaluate(({ childElementCount }) => childElementCount)).toBe(0);
 });
 
-test('a long message is cut to 300 characters and does not widen the page, and one that nobody can read is not quoted', async ({
-  page,
-  portal,
-}) => {
+test('a long message is cut to 300 characters and does not widen the page, and one that nobody can read is not quoted', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWith(portal, 'W'.repeat(5000));
   await expect(page.getByRole('blockquote')).toHaveText(`${'W'.repeat(299)}…`);

@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { expect, type Portal, test } from './portal.ts';
 
 test('Campus ID signs in an admin and leads to /admin', async ({ page, portal }) => {
@@ -12,7 +13,10 @@ test('Campus ID signs in an admin and leads to /admin', async ({ page, portal })
   await expect(page).not.toHaveURL(/\/login\/sso\/(admin|portal)/);
 });
 
-test('declining at Campus ID shows the reason and a link back to the login', async ({ page, portal }) => {
+test('declining at Campus ID shows the reason and a link back to the login', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   await openCampusId(portal);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page).toHaveURL(/\/login\/sso\/error\?message=/);

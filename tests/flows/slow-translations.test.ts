@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { consoleLines } from '../support/console-lines.ts';
+import { LONG } from '../support/long.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { MISSING_FILE, reportedFiles } from './missing-file.ts';
 import { emailOf, expect, test } from './portal.ts';
@@ -36,11 +37,9 @@ test('a browser in German shows English if the translations take 2 seconds, then
   await expect(email).toHaveValue(emailOf('both'));
 });
 
-test('a browser in German shows English at once, with one warning and one event, if the translations are missing', async ({
-  page,
-  portal,
-  loose,
-}) => {
+test('a browser in German shows English at once, with one warning and one event, if the translations are missing', {
+  tag: LONG,
+}, async ({ page, portal, loose }) => {
   const warnings = consoleLines(page, 'warning');
   const files = await reportedFiles(page);
   await page.route('**/assets/de-*.js', (route) => route.fulfill(MISSING_FILE['404']));

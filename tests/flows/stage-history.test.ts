@@ -1,3 +1,4 @@
+import { LONG } from '../support/long.ts';
 import { codeIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, type Portal, passwordOf, test } from './portal.ts';
 
@@ -41,11 +42,9 @@ test('Back leads one stage back, forgets what the later stage held, and keeps th
   await expect(portal.title('Redeem Voucher')).toBeVisible();
 });
 
-test('the history holds no password and no code; Back at the code leads to the password, which is still there', async ({
-  page,
-  portal,
-  backend,
-}) => {
+test('the history holds no password and no code; Back at the code leads to the password, which is still there', {
+  tag: LONG,
+}, async ({ page, portal, backend }) => {
   await portal.signIn('adminWithCode');
   await portal.code.pressSequentially('123');
   expect(await page.evaluate(() => history.state)).toEqual({
@@ -64,7 +63,10 @@ test('the history holds no password and no code; Back at the code leads to the p
   await expect(portal.text(RELOADED)).toHaveCount(0);
 });
 
-test('a reload at a later stage starts over, says why, and keeps the email', async ({ page, portal }) => {
+test('a reload at a later stage starts over, says why, and keeps the email', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   await portal.signIn('adminWithCode');
   await expect(portal.code).toBeFocused();
   await page.reload();

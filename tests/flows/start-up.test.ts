@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { LONG } from '../support/long.ts';
 import { expect, test } from './portal.ts';
 import { holdRequests, requestsOf } from './requests.ts';
 import { REGISTRATION_SERVER } from './stages/registration.ts';
@@ -30,9 +31,9 @@ for (const { locale, viewport } of [
   test.describe(`in ${locale}, ${viewport.width} px wide`, () => {
     test.use({ locale, viewport });
 
-    test('the email field is usable before the configuration and texts arrive, which cause no layout shift', async ({
-      page,
-    }) => {
+    test('the email field is usable before the configuration and texts arrive, which cause no layout shift', {
+      tag: locale === 'de' ? LONG : [],
+    }, async ({ page }) => {
       const shifts = await watchShifts(page);
       const release = await holdRequests(page, '**/api/**');
       await page.goto('/login/');
@@ -62,7 +63,7 @@ for (const { locale, viewport } of [
 test.describe('a registration', () => {
   test.use(REGISTRATION_SERVER);
 
-  test('its form appears without a layout shift', async ({ page }) => {
+  test('its form appears without a layout shift', { tag: LONG }, async ({ page }) => {
     const shifts = await watchShifts(page);
     const release = await holdRequests(page, '**/api/**');
     await page.goto('/login/register');
@@ -109,11 +110,9 @@ test('the head lists exactly the files of the first screen without single sign-o
   ).toEqual([]);
 });
 
-test('a language in the cookie or the storage has its texts requested once, before the app has loaded', async ({
-  context,
-  page,
-  baseURL,
-}) => {
+test('a language in the cookie or the storage has its texts requested once, before the app has loaded', {
+  tag: LONG,
+}, async ({ context, page, baseURL }) => {
   await saveUserPref(context, baseURL, { locale: 'de' });
   await expectGermanOnce(page);
   await context.clearCookies();

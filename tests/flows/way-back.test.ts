@@ -22,10 +22,9 @@ test('a page behind the login sends the person to the login and gets them back o
   await expect(page).toHaveURL('/member');
 });
 
-test('the way back survives other screens, stages, a reload, Back and another language', async ({
-  page,
-  portal,
-}) => {
+test('the way back survives other screens, stages, a reload, Back and another language', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   await portal.open(NEXT);
   await portal.submitEmail(emailOf('both'));
   await portal.choice('Member').click();
@@ -45,7 +44,7 @@ test('the way back survives other screens, stages, a reload, Back and another la
   await expect(page).toHaveURL(REPORT);
 });
 
-test('an admin comes back after a code', async ({ page, portal, backend }) => {
+test('an admin comes back after a code', { tag: LONG }, async ({ page, portal, backend }) => {
   await portal.signIn('adminWithCode', '?next=/admin/users');
   await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'))));
   await expect(page).toHaveURL('/admin/users');

@@ -128,7 +128,9 @@ test('the compressed copies are those of the files', () => {
   }
 });
 
-test('a second run replaces files that are read-only, and every user can read the result', async () => {
+test('a second run replaces files that are read-only, and every user can read the result', {
+  tags: ['long'],
+}, async () => {
   const options = [...configure('again.json', {}), '--out', 'again'];
   const mode = (file: string) => (statSync(join(out('again'), file)).mode & 0o777).toString(8);
   const writePrivately = () =>

@@ -28,7 +28,10 @@ test('without an answer to "Not now" the person goes on after two seconds (Chrom
   await expect(page).toHaveURL('/member');
 });
 
-test('a device that keeps no passkeys is not asked to create one', async ({ page, portal }) => {
+test('a device that keeps no passkeys is not asked to create one', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   await page.addInitScript(() => {
     if (!('PublicKeyCredential' in globalThis)) return;
     PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = async () => false;

@@ -21,10 +21,9 @@ withPortal(
 const onOtherDomain = (portal: Portal) =>
   portal.reply('login/passkey/options', { challenge: 'Y2hhbGxlbmdl', rpId: 'other.example' });
 
-test('on a page of another domain, the menu is silent and the console says why (Chromium)', async ({
-  page,
-  portal,
-}) => {
+test('on a page of another domain, the menu is silent and the console says why (Chromium)', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   const warnings = consoleLines(page, 'warning');
   await addAuthenticator(page);
   await onOtherDomain(portal);
@@ -53,7 +52,7 @@ test('a request of the host page is not disturbed, and the button says so (Chrom
   );
 });
 
-test('of two elements, the one with the focus offers passkeys in its menu (Chromium)', async ({
+test('of two elements, the one with the focus offers passkeys in its menu (Chromium)', { tag: LONG }, async ({
   page,
   portal,
 }) => {

@@ -17,7 +17,10 @@ test('a member creates a passkey and signs in with it from the menu of the field
   await expect(page.getByText(emailOf(MEMBER.key))).toBeVisible();
 });
 
-test('an admin signs in with a passkey and the button, by keyboard (Chromium)', async ({ page, portal }) => {
+test('an admin signs in with a passkey and the button, by keyboard (Chromium)', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   await withoutMenu(page);
   await addAuthenticator(page);
   await createPasskey(portal, ADMIN);
@@ -28,10 +31,9 @@ test('an admin signs in with a passkey and the button, by keyboard (Chromium)', 
   await expect(page).toHaveURL(ADMIN.area);
 });
 
-test('a passkey that the server does not know is named, and the browser forgets it (Chromium)', async ({
-  page,
-  portal,
-}) => {
+test('a passkey that the server does not know is named, and the browser forgets it (Chromium)', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   await withoutMenu(page);
   const device = await addAuthenticator(page);
   await createPasskey(portal, MEMBER);

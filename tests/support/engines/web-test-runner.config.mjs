@@ -19,8 +19,8 @@ const browsers = {
 
 const { ENGINE, ENGINE_SAMPLE } = process.env;
 
-/** Files whose tests depend on the engine the most: focus, keys, history, forms. */
-const SAMPLE = ['routing', 'secrets/password-managers', 'slots', 'voucher/mask'];
+/** Files whose tests depend on the engine the most: focus, keys, history. */
+const SAMPLE = ['routing', 'voucher/mask'];
 
 export default {
   ...base,
