@@ -2,6 +2,7 @@
 
 import type { Route } from 'playwright/test';
 import { LONG } from '../support/long.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openWithoutApp } from './first-screen-page.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -200,7 +201,7 @@ test('the first screen has no form on a path that needs the app', { tag: LONG },
   for (const path of ['token/abc', 'resetpw', 'personaldata', 'sso/admin'])
     await test.step(path, async () => {
       await openWithoutApp(page, path);
-      await expect(page.getByText('Please wait…')).toBeVisible();
+      await expect(shownText(page, 'Please wait…')).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveCount(0);
     });
 });

@@ -4,6 +4,7 @@ import { type PersonKey, seededPerson } from '../../server/reference/seeds/peopl
 import { complete, enter } from '../support/enter.ts';
 import { test as base } from '../support/flow.ts';
 import type { ScreenName } from '../support/screens.ts';
+import { shownText } from '../support/shown-text.ts';
 
 export { expect } from '../support/flow.ts';
 
@@ -37,10 +38,7 @@ export class Portal {
   }
 
   text(text: string): Locator {
-    // What is announced is there twice.
-    return this.page
-      .locator(':not([data-announcer])')
-      .and(this.page.getByText(this.say(text), { exact: true }));
+    return shownText(this.page, this.say(text), true);
   }
 
   button(name: string): Locator {

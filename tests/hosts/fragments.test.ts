@@ -6,6 +6,7 @@ import { WIDGET_POLICY } from '../../standalone/content-security-policy.ts';
 import { REDEEM, VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { LONG } from '../support/long.ts';
+import { shownText } from '../support/shown-text.ts';
 import { EMAIL, redeem, register, requestMail } from './actions.ts';
 import { FRAGMENT_TAGS } from './elements.ts';
 import { SENT, XSRF } from './expectations.ts';
@@ -53,7 +54,7 @@ for (const { outDir } of RENDERERS)
 test('a fragment of <self-register> shows its frame until its form can be shown', async ({ host, page }) => {
   const load = await openFragments(host, ['self-register'], { body: await fragment(host, 'self-register') });
   await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible();
-  await expect(page.getByText('Please wait…')).toBeVisible();
+  await expect(shownText(page, 'Please wait…')).toBeVisible();
   await load();
   await register(page);
 });

@@ -1,5 +1,6 @@
 /* The scripts beside copies of themselves, components with shadow roots, elements of the page with their names, and mistakes. */
 import { consoleLines } from '../support/console-lines.ts';
+import { shownText } from '../support/shown-text.ts';
 import { EMAIL, requestMail } from './actions.ts';
 import { XSRF } from './expectations.ts';
 import { emailIn, openWithPortal } from './fragment-page.ts';
@@ -17,7 +18,7 @@ test('portal.js with two addresses shows, holds and loads each element once', as
   await emailIn(page).fill(EMAIL);
   await emailIn(page).press('Enter');
   await load();
-  await expect(page.getByText('Your Request was sent successfully!')).toBeVisible();
+  await expect(shownText(page, 'Your Request was sent successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'Change the address' }).click();
   await requestMail(page, 'forgot-password');
 });
@@ -75,7 +76,7 @@ test.describe('an element in the open shadow root of another component', () => {
       await open(host, page);
       await emailIn(page).fill(EMAIL);
       await emailIn(page).press('Enter');
-      await expect(page.getByText('Your Request was sent successfully!')).toBeVisible();
+      await expect(shownText(page, 'Your Request was sent successfully!')).toBeVisible();
       // The comparison at the end of every test only finds elements of the page.
       await page.evaluate(() => document.body.replaceChildren());
     });

@@ -1,6 +1,7 @@
 /* Fills in the forms with Playwright's locators. */
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { SCREENS, type ScreenName } from './screens.ts';
+import { shownText } from './shown-text.ts';
 
 export type Place = Page | FrameLocator | Locator;
 
@@ -20,13 +21,9 @@ export async function enter(
   await fields.at(-1)?.press('Enter');
 }
 
-/** Waits until the screen says that the form has succeeded. A text that is announced is there twice. */
+/** Waits until the screen says that the form has succeeded. */
 export const expectDone = (place: Place, name: ScreenName, say = inEnglish): Promise<void> =>
-  expect(
-    place
-      .locator(':not([data-announcer])')
-      .and(place.getByText(say(SCREENS[name].done ?? ''), { exact: true })),
-  ).toBeVisible();
+  expect(shownText(place, say(SCREENS[name].done ?? ''), true)).toBeVisible();
 
 export async function complete(...parameters: Parameters<typeof enter>): Promise<void> {
   const [place, name, , say] = parameters;

@@ -68,7 +68,7 @@ test.describe('with the setting', () => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.goto(`${wordpress.url}/login/token/k3y-0f-hanna`);
-    await expect(page.locator('login-portal').getByText('Token invalid!')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Token invalid!');
     const sent = await Promise.all(
       requests.map(async (request) => [request.url(), (await request.allHeaders()).referer ?? '']),
     );
