@@ -23,16 +23,19 @@ export function createVisitor({ url }: Pick<TestedServer, 'url'>, address?: stri
   const cookies = new Map(['XSRF-TOKEN', '__Host-XSRF-TOKEN'].map((name) => [name, 'a-token']));
   const client = address ?? `198.18.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
   async function visit(path: string, init: RequestInit = {}): Promise<Answer> {
-    const answer = await fetch(url + path, {
-      ...init,
-      redirect: 'manual',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
-        Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        'X-Forwarded-For': client,
-      },
-    });
+    const ask = () =>
+      fetch(url + path, {
+        ...init,
+        redirect: 'manual',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
+          Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+          'X-Forwarded-For': client,
+        },
+      });
+    // A server may close a connection at the moment in which it is used again. Browsers repeat a GET then.
+    const answer = await (init.method ? ask() : ask().catch(ask));
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
