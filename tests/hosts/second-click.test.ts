@@ -55,8 +55,14 @@ for (const [name, body] of [
   }) => {
     for (const pause of [120, 250, 400]) {
       let place = await typeEmail(host, page, body);
+      let waited = pause;
+      let took = await clickTwice(page, place, waited);
       // On a busy machine the second click can come too late to be of the same person's double click.
-      while ((await clickTwice(page, place, pause)) > 480) place = await typeEmail(host, page, body);
+      while (took > 480) {
+        waited = Math.max(0, waited - took + pause);
+        place = await typeEmail(host, page, body);
+        took = await clickTwice(page, place, waited);
+      }
       await expect(options(page), `${pause} ms`).toHaveCount(2);
       expect(await optionAt(page, place)).toBe('Member');
     }
