@@ -7,14 +7,15 @@ import { logAnswer } from './log-answer.ts';
 import { parseReply } from './parse-reply.ts';
 import { type ApiPath, callName, encodePath } from './path.ts';
 import type { Problem } from './problem.ts';
+import { referenceIn } from './request-reference.ts';
 import { retryAfter } from './retry-after.ts';
+import { withRetry } from './with-retry.ts';
 
 /** For a POST that must not be sent twice: a wrong password would be counted twice, and a link is used up (D56). */
 export const ONCE = { once: true };
 
 /** Milliseconds that a call may take, including the second attempt of a GET (D17). */
 export const TIME_LIMIT = 20_000;
-const RETRY_PAUSE = 300;
 
 /** Milliseconds. The anti-forgery token of a page that was opened earlier may have expired (D97). */
 const OLD = 600_000;
@@ -189,25 +190,11 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
   };
 }
 
-/** None of them needs permission from a server on another origin. */
+/** A server on another origin need not allow these two. */
 const headersOf = (language: string | undefined): Headers =>
   new Headers({ Accept: 'application/json', ...(language && { 'Accept-Language': language }) });
-
-/** What a person can tell the support. Other characters, or more of them, would not be a reference. */
-const referenceIn = (headers: Headers) => /^[\da-z-]{1,64}$/i.exec(headers.get('X-Request-Id') ?? '')?.[0];
 
 /** Some servers refuse an anti-forgery token with a page. */
 const has403 = <T>(reply: Result<T, Problem>): boolean =>
   !reply.ok &&
   (reply.problem.kind === 'forbidden' || (reply.problem.kind === 'stopped' && reply.problem.status === 403));
-
-/** Tries again after a network failure, even one in the middle of the response, unless the time limit is over. */
-async function withRetry<T>(attempt: () => Promise<T>, limit: AbortSignal): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    await new Promise((resume) => setTimeout(resume, RETRY_PAUSE));
-    if (limit.aborted) throw error;
-    return attempt();
-  }
-}
