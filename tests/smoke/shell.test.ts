@@ -1,5 +1,5 @@
 import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
-import { emailOf } from '../flows/portal.ts';
+import { emailOf, passwordOf } from '../flows/portal.ts';
 import { expect, test, type Visitor } from './smoke-test.ts';
 
 const openMenu = (visitor: Visitor) => visitor.clickSelector('[aria-haspopup=menu]');
@@ -22,6 +22,19 @@ test('theme and language are remembered after a reload', async ({ visitor }) => 
   await visitor.driver.reload();
   await visitor.sees('E-Mail-Adresse');
   await visitor.click('Zum hellen Design wechseln');
+});
+
+test('the server answers in the language that is shown, not in that of the browser', async ({ visitor }) => {
+  await visitor.open();
+  // Chosen before the browser was closed, which ends its cookies.
+  await visitor.driver.run("localStorage.setItem('locale', 'de')");
+  await visitor.driver.reload();
+  await visitor.fill('E-Mail-Adresse', emailOf('adminWithCode'));
+  await visitor.driver.press('Enter');
+  await visitor.fill('Passwort', passwordOf('adminWithCode'));
+  await visitor.driver.press('Enter');
+  await visitor.fill('Sicherheitscode', '000000');
+  await visitor.sees('Der Code stimmt nicht. Sie haben noch');
 });
 
 test('what was typed survives a choice of language', async ({ visitor }) => {
