@@ -42,9 +42,11 @@ test('Back leads one stage back, forgets what the later stage held, and keeps th
   await expect(portal.title('Redeem Voucher')).toBeVisible();
 });
 
-test('the history holds no password and no code; Back at the code leads to the password, which is still there', {
-  tag: LONG,
-}, async ({ page, portal, backend }) => {
+test('the history holds no password and no code; Back at the code leads to the password, which is still there', async ({
+  page,
+  portal,
+  backend,
+}) => {
   await portal.signIn('adminWithCode');
   await portal.code.pressSequentially('123');
   expect(await page.evaluate(() => history.state)).toEqual({
