@@ -4,10 +4,11 @@ import { wordLists } from './scripts/build/word-lists.ts';
 /** The tests that replace globals or have modules with state: each file gets modules and globals of its own. */
 const ISOLATED = 'tests/unit/{api,app,i18n,session,shell}/**/*.test.{ts,tsx}';
 
-const slow = (name: string, include: string) => ({
+const slow = (name: string, include: string, globalSetup: string[] = []) => ({
   test: {
     name,
     include: [include],
+    globalSetup,
     environment: 'node' as const,
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -27,7 +28,7 @@ export default defineConfig({
     testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
-    // As in tests/support/long.ts.
+    // As in tests/support/tags.ts.
     tags: [{ name: 'long', description: 'Only `npm test -- long` runs these tests.' }],
     projects: [
       { extends: true, test: { name: 'unit, isolated', include: [ISOLATED] } },
@@ -45,7 +46,7 @@ export default defineConfig({
         },
       },
       // The packed package. It needs a build, as do the following.
-      slow('package', '{tests,server/tests}/package/**/*.test.ts'),
+      slow('package', '{tests,server/tests}/package/**/*.test.ts', ['tests/package/setup.ts']),
       // The server in server/examples/ and the reference backend, and what the conformance kit finds.
       slow('servers', 'server/tests/servers/**/*.test.ts'),
     ],

@@ -1,14 +1,12 @@
 import { existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { elementTags } from '../../scripts/build/element-tags.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { run } from './run.ts';
-import { pack } from './tarball.ts';
 
 const { bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-const { file, folder, project, remove } = pack();
-afterAll(remove);
+const { file, folder, project } = inject('packed');
 
 const entries = [...elementTags, 'react-events', 'texts', 'trust'];
 

@@ -14,12 +14,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { run } from './run.ts';
-import { pack } from './tarball.ts';
 
-const { folder, project, remove } = pack();
-afterAll(remove);
+const { folder, project } = inject('packed');
 
 const program = join(folder, 'dist/bin/page.js');
 const write = (...options: string[]) => run(process.execPath, [program, ...options], { cwd: project });
@@ -37,10 +35,13 @@ beforeAll(async () => {
     join(project, 'theme.css'),
     `:root { --portal-accent: #123456 }\n${'/* Acme */\n'.repeat(200)}`,
   );
-  expect((await write('--out', 'first')).output).toContain('is the page for /acme/');
-  await write(...config, '--out', 'second');
-  await write(...config, '--out', 'compact', '--compact');
-  await write(...configure('plain.json', {}), '--out', 'plain');
+  const [{ output }] = await Promise.all([
+    write('--out', 'first'),
+    write(...config, '--out', 'second'),
+    write(...config, '--out', 'compact', '--compact'),
+    write(...configure('plain.json', {}), '--out', 'plain'),
+  ]);
+  expect(output).toContain('is the page for /acme/');
 });
 
 const filesIn = (path: string) => globSync('**/*.*', { cwd: path }).sort();
@@ -154,7 +155,7 @@ test.each([
     /^EISDIR/,
     (folder: string) => mkdirSync(join(folder, 'csp.json/a'), { recursive: true }),
   ],
-])('if %s, the former page stays', async (what, limit, reason, prepare) => {
+])('if %s, the former page stays', { concurrent: true }, async (what, limit, reason, prepare) => {
   const former = out(what);
   const writeTitle = (title: string, before = '') =>
     run(
@@ -164,7 +165,7 @@ test.each([
         `${before}"$0" "$@"`,
         process.execPath,
         program,
-        ...configure('title.json', { title }),
+        ...configure(`${what}.json`, { title }),
         '--out',
         what,
       ],

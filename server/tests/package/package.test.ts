@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { packagesIn } from '../../../scripts/release/notices/bundled.ts';
 import { run } from '../../../tests/package/run.ts';
-import { pack } from '../../../tests/package/tarball.ts';
 import { createVisitor } from '../servers/visitor.ts';
 
-const { project, folder: portal, remove } = pack(undefined, 'server');
+const { project, folder: portal } = inject('packed');
 const folder = join(project, 'node_modules/login-portal-server');
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const program = (name: string) => join(folder, 'dist', `${name}.js`);
@@ -26,7 +25,6 @@ beforeAll(async () => {
   }
   throw new Error(output);
 });
-afterAll(remove);
 
 test('the package has its programs and documents, the version of the portal, and no sources', () => {
   const { bin, version } = readJson(join(folder, 'package.json'));
