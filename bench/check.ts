@@ -5,13 +5,14 @@
 import { launchBrowser } from './browser.ts';
 import { makeCertificate } from './certificate.ts';
 import { ratios } from './start-up/report.ts';
-import { measure } from './start-up/rounds.ts';
+import { measure, type Round } from './start-up/rounds.ts';
 import { BASELINE, ROWS, STANDALONE } from './start-up/rows.ts';
 import { median } from './statistics.ts';
 
 /** The highest ratio between the times to the first usable field. */
 const LIMIT = 1;
 const ROUNDS = 3;
+const MAJORITY = 2;
 
 const [subject = STANDALONE] = process.argv.slice(2);
 const rows = ROWS.filter(({ name }) => [BASELINE, subject].includes(name));
@@ -19,10 +20,14 @@ if (rows.length < 2) throw new Error(`The benchmark has no row "${subject}".`);
 
 const certificate = await makeCertificate();
 const browser = await launchBrowser(certificate);
-const rounds = await measure(rows, { browser, certificate, rounds: ROUNDS });
+const ratiosOf = (rounds: readonly Round[]) => ratios(rounds, subject, 'usable', BASELINE);
+// The median is within the limit as soon as most rounds are.
+const isEnough = (rounds: readonly Round[]) =>
+  ratiosOf(rounds).filter((ratio) => ratio <= LIMIT).length === MAJORITY;
+const rounds = await measure(rows, { browser, certificate, rounds: ROUNDS, isEnough });
 await browser.close();
 
-const each = ratios(rounds, subject, 'usable', BASELINE);
+const each = ratiosOf(rounds);
 const ratio = median(each);
 const passes = ratio <= LIMIT;
 console.log(

@@ -12,6 +12,8 @@ interface Options {
   readonly browser: Browser;
   readonly certificate: Certificate;
   readonly rounds: number;
+  /** Ends the measurement early. */
+  readonly isEnough?: (rounds: readonly Round[]) => boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export async function measure(rows: readonly Row[], options: Options): Promise<R
         figures.set(name, await visited.catch(nameRow(name)));
       }
       if (round > 0) rounds.push(figures);
+      if (options.isEnough?.(rounds)) break;
     }
   } finally {
     await Promise.all([...servers.values()].map((server) => server.close()));
