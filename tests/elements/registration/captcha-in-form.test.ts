@@ -11,6 +11,7 @@ import {
   registrationConfig,
   submitRegistration,
 } from '../../support/registration.ts';
+import { rowsOf } from '../../support/rows.ts';
 import { field, find, findAll, textOf } from '../../support/shadow.ts';
 import { EMAIL, submit, waitForStage } from '../../support/stages.ts';
 import { settle, waitFor } from '../../support/timing.ts';
@@ -63,7 +64,7 @@ describe('a captcha in the form of a registration', () => {
     fakes.reset();
   });
 
-  for (const provider of ['turnstile', 'hcaptcha', 'friendly']) {
+  for (const provider of rowsOf(['turnstile', 'hcaptcha', 'friendly'], ['turnstile'])) {
     it(`is shown with a label in the language and theme of the person, and its token is sent: ${provider}`, async () => {
       const { sent } = fakeFetch(replies());
       const events = recordEvents(document);
@@ -139,9 +140,9 @@ describe('a captcha in the form of a registration', () => {
 
   it('says at once that it did not load, with a button for another attempt, and again with the submit', async () => {
     const { sent } = fakeFetch(replies());
-    const putBack = takeFromPage('frcaptcha');
+    const putBack = takeFromPage('turnstile');
     const source = 'captcha-src="/tests/support/no-captcha.js"';
-    const element = await openRegistration(`captcha="friendly" ${source}`, CONFIG);
+    const element = await openRegistration(`captcha="turnstile" ${source}`, CONFIG);
     await waitFor(() => textOf(group(element)).includes(BLOCKED));
     putBack();
     const retry = findAll(group(element), 'button').find((button) => textOf(button) === 'Try again');
@@ -155,9 +156,9 @@ describe('a captcha in the form of a registration', () => {
 
   it('ends the error of the form when it has loaded at last', async () => {
     fakeFetch(replies());
-    const putBack = takeFromPage('hcaptcha');
+    const putBack = takeFromPage('turnstile');
     const source = 'captcha-src="/tests/support/no-captcha.js"';
-    const element = await openRegistration(`captcha="hcaptcha" ${source}`, CONFIG);
+    const element = await openRegistration(`captcha="turnstile" ${source}`, CONFIG);
     submitRegistration(element);
     await expectError(element, BLOCKED);
     const retry = () => findAll(group(element), 'button').find((each) => textOf(each) === 'Try again');

@@ -26,6 +26,14 @@ function duration(work: () => unknown): number {
   return performance.now() - start;
 }
 
+/** The shortest time of some attempts, until one is within the limit. */
+async function shortest(measure: () => number | Promise<number>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < ATTEMPTS && least > LIMIT; attempt += 1)
+    least = Math.min(least, await measure());
+  return least;
+}
+
 describe('the strength meter', function () {
   this.timeout(60_000);
   let estimate: Estimator;
@@ -51,34 +59,25 @@ describe('the strength meter', function () {
 
   for (const locale of rowsOf(LOCALES, ['en'])) {
     itIn('Chromium', `loads in tasks of at most 100 ms: ${locale}`, async () => {
-      let longest = Number.POSITIVE_INFINITY;
-      for (let attempt = 0; attempt < ATTEMPTS && longest > LIMIT; attempt += 1)
-        longest = Math.min(longest, await longestTask(() => loadEstimator(locale, ignore)));
+      const longest = await shortest(() => longestTask(() => loadEstimator(locale, ignore)));
       record(`loading ${locale}`, longest);
       expect(longest).to.be.at.most(LIMIT);
     });
   }
 
   for (const [name, make] of Object.entries(WORST_CASES)) {
-    it(`rates a password within 100 ms: ${name}`, () => {
+    it(`rates a password within 100 ms: ${name}`, async () => {
       for (const length of LENGTHS) {
         const password = make(length);
-        let least = Number.POSITIVE_INFINITY;
-        for (let attempt = 0; attempt < ATTEMPTS && least > LIMIT; attempt += 1)
-          least = Math.min(
-            least,
-            duration(() => estimate(password, USER_WORDS)),
-          );
+        const least = await shortest(() => duration(() => estimate(password, USER_WORDS)));
         record(`${name}, ${length} characters`, least);
         expect(least, `${length} characters`).to.be.at.most(LIMIT);
       }
     });
   }
 
-  it('rates a password within 100 ms with very long names', () => {
+  it('rates a password within 100 ms with very long names', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `${'x'.repeat(index)} name-`.repeat(2_000));
-    expect(
-      Math.min(...Array.from({ length: ATTEMPTS }, () => duration(() => estimate('x'.repeat(64), names)))),
-    ).to.be.at.most(LIMIT);
+    expect(await shortest(() => duration(() => estimate('x'.repeat(64), names)))).to.be.at.most(LIMIT);
   });
 });
