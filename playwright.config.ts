@@ -8,7 +8,7 @@ import { chromiumFlags, requireHeadlessChromium } from './scripts/setup/chromium
 import { findEngines, missingSoftware, WEB_SERVERS, type WebServerName } from './scripts/setup/software.mjs';
 import type { EngineName } from './tests/smoke/drivers.ts';
 import { firefoxOptions } from './tests/support/engines/firefox.ts';
-import { LONG } from './tests/support/long.ts';
+import { LONG, SAMPLE } from './tests/support/tags.ts';
 
 /** Options of the tests, besides those of Playwright. */
 interface Options {
@@ -19,9 +19,9 @@ interface Options {
 
 type TestProject = Project<PlaywrightTestOptions & Options, PlaywrightWorkerOptions>;
 
-/** The tags of the tests that a sample of the engines runs, and of those that only a long check runs. */
-const SAMPLE = process.env.ENGINE_SAMPLE ? /@sample/ : /./;
 const LONG_TESTS = new RegExp(LONG);
+/** In `npm test`, samples stand for the projects that have this. */
+const SAMPLED = process.env.SAMPLE ? { grep: new RegExp(SAMPLE) } : {};
 
 /** Select projects by name: `npx playwright test --project=flows`. The checks do (scripts/checks/checks.ts). */
 const projects: TestProject[] = [
@@ -31,10 +31,10 @@ const projects: TestProject[] = [
     testMatch: ['flows/**/*.test.ts', 'hosting/hosting.test.ts'],
     grepInvert: LONG_TESTS,
   },
-  { name: 'hosts', testMatch: 'hosts/**/*.test.ts', grepInvert: LONG_TESTS },
+  { name: 'hosts', testMatch: 'hosts/**/*.test.ts', grepInvert: LONG_TESTS, ...SAMPLED },
   { name: 'long', testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts'], grep: LONG_TESTS },
   // All flows, with a reference backend that answers as another server might.
-  { name: 'loose', testMatch: 'flows/**/*.test.ts', use: { loose: true } },
+  { name: 'loose', testMatch: 'flows/**/*.test.ts', use: { loose: true }, ...SAMPLED },
   {
     // Applications of real hosts, installed from npm. They are set up once per file.
     name: 'hosts-real',
@@ -79,7 +79,7 @@ const projects: TestProject[] = [
 function engines(list: TestProject[]): TestProject[] {
   return list.map((project) => ({
     ...project,
-    grep: SAMPLE,
+    ...SAMPLED,
     timeout: 60_000,
     expect: { timeout: 10_000 },
   }));

@@ -26,21 +26,11 @@ const fastRounds = [
   ['lint', 'lint:api', 'rules'],
   ['types', 'test:unit'],
 ];
-const slowRounds = [
-  ['build', 'audit'],
-  ['size', 'test:package'],
-  ['test:elements'],
-  ['test:flows'],
-  ['bench:check'],
-];
-const samples = [
-  ['compact-sample', 'engines-sample'],
-  ['screen-reader-sample'],
-  ['loose-sample'],
-  ['hosts-sample'],
-];
+const slowRounds = [['build', 'audit'], ['size', 'test:package'], ['test:elements'], ['bench:check']];
+const samples = [['flows-and-samples'], ['compact-sample', 'engines-sample'], ['screen-reader-sample']];
 /** What the samples stand for, and tests with software that is not part of the project. */
 const whole = [
+  'test:flows',
   'loose',
   'compact',
   'hosts',

@@ -16,14 +16,12 @@ const files = (height: string, names: readonly string[]) =>
   names.map((name) => `tests/${height}/${name}.test.ts`).join(' ');
 
 const elements = (...names: string[]) => `wtr --files ${files('elements', names)}`;
-const flows = (project: string, ...names: string[]) =>
-  `playwright test --project=${project} ${files('flows', names)}`;
-const hosts = (...names: string[]) => `playwright test --project=hosts ${files('hosts', names)}`;
+const flows = (...names: string[]) => `playwright test --project=flows ${files('flows', names)}`;
 
 const ALL_ELEMENT_TESTS = { ELEMENT_TESTS: 'all' };
 const COMPACT = { PORTAL_DIST: 'dist/compact', ...ALL_ELEMENT_TESTS };
 const ENGINES = 'wtr --config tests/support/engines/web-test-runner.config.mjs';
-const SMOKE = 'playwright test --project=WebKit --project="Firefox*"';
+const SMOKE = '--project=WebKit --project="Firefox*"';
 const PASSWORDS = 'playwright test --project="passwords*"';
 
 const READER = 'playwright test --project=screen-reader';
@@ -38,12 +36,17 @@ const missingServers = () => {
 
 /** A check whose name ends in `-sample` is the part of a long check that `npm test` runs. */
 const CHECKS: Readonly<Record<string, Check>> = {
+  'flows-and-samples': {
+    // In one run, because each takes 4 seconds to start.
+    run: [`playwright test --project=flows --project=loose --project=hosts ${missingEngines() ? '' : SMOKE}`],
+    env: { SAMPLE: '1' },
+  },
   'bench:check': { run: ['node bench/check.ts'] },
   'compact-sample': {
     // What depends on the renderer: events, focus, effects.
     run: [
       elements('attributes/late-values', 'define/lifecycle', 'events/events', 'resilience/double-effects'),
-      flows('flows', 'keyboard'),
+      flows('forgot-password'),
     ],
     env: COMPACT,
   },
@@ -51,7 +54,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
     run: [
       elements('**/*'),
       flows(
-        'flows',
         'content-security-policy',
         'forgot-password',
         'keyboard',
@@ -68,26 +70,20 @@ const CHECKS: Readonly<Record<string, Check>> = {
     env: COMPACT,
   },
   'engines-sample': {
-    run: [ENGINES, SMOKE],
-    env: { ENGINE_SAMPLE: '1' },
+    run: [ENGINES],
+    env: { SAMPLE: '1' },
     missing: missingEngines,
   },
-  engines: { run: [ENGINES, SMOKE], env: ALL_ELEMENT_TESTS, missing: missingEngines },
+  engines: { run: [ENGINES, `playwright test ${SMOKE}`], env: ALL_ELEMENT_TESTS, missing: missingEngines },
   passwords: { run: [PASSWORDS], missing: missingEngines },
   'screen-reader-sample': {
     run: [READER],
-    env: { ENGINE_SAMPLE: '1' },
+    env: { SAMPLE: '1' },
     setup: ['screen-reader'],
     missing: missingReader,
   },
   'screen-reader': { run: [READER], setup: ['screen-reader'], missing: missingReader },
-  'loose-sample': {
-    run: [flows('loose', 'personal-data', 'registration', 'sign-in', 'voucher')],
-  },
   loose: { run: ['playwright test --project=loose'] },
-  'hosts-sample': {
-    run: [hosts('content-security-policy', 'portal-script', 'trusted-origins')],
-  },
   hosts: { run: ['playwright test --project=hosts'], setup: ['old-libraries'] },
   long: {
     run: [

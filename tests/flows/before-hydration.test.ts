@@ -1,8 +1,8 @@
 /* What the person does on the standalone page before the app has loaded. */
 
 import type { Route } from 'playwright/test';
-import { LONG } from '../support/long.ts';
 import { shownText } from '../support/shown-text.ts';
+import { LONG } from '../support/tags.ts';
 import { openWithoutApp } from './first-screen-page.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -32,7 +32,10 @@ test('typed text, the selection and the focus survive hydration, and the app sub
 });
 
 // unit/kit/url.test.ts and unit/screens/voucher/mask.test.ts have more addresses.
-test('what the address fills in is there before the app, and stays', async ({ page, portal }) => {
+test('what the address fills in is there before the app, and stays', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   for (const [path, label, value] of [
     ['?email=ada%2Btest@example.org', 'Email address', 'ada+test@example.org'],
     ['voucher/2cb9k-r44qw?email=ada@example.org', 'Email address', 'ada@example.org'],
@@ -93,7 +96,10 @@ test('Enter shows the button as busy, and is carried out once when the app has l
   expect(answers).toHaveLength(1);
 });
 
-test('a click on a button or a link is carried out when the app has loaded', async ({ page, portal }) => {
+test('a click on a button or a link is carried out when the app has loaded', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   const hydrate = await openWithoutApp(page);
   await portal.button('Switch to dark mode').click();
   await hydrate();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { LONG } from '../support/long.ts';
 import { mailTo } from '../support/mail.ts';
+import { LONG } from '../support/tags.ts';
 import { ROBOT } from '../unit/i18n/wording.ts';
 import { translateTo } from './localized.ts';
 import { expect, type Portal, test } from './portal.ts';

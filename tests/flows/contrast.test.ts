@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { waitForAnimations } from '../support/animations.ts';
 import { contrast } from '../support/contrast.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 
 /** WCAG 2.2, 1.4.11. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { LONG } from '../support/long.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
+import { LONG } from '../support/tags.ts';
 import { expectNoOverflow, setTextSize } from './overflow.ts';
 import { focusedElement } from './page-state.ts';
 import { expect, test } from './portal.ts';
@@ -62,7 +62,7 @@ test('accepting cookies in one tab hides the banner in another tab', { tag: LONG
   expect(await choices()).toEqual([{ choice: 'allow', stored: false }]);
 });
 
-test('Tab reaches the page and the banner, and the banner never covers the focus', async ({
+test('Tab reaches the page and the banner, and the banner never covers the focus', { tag: LONG }, async ({
   page,
   portal,
 }) => {

@@ -1,7 +1,7 @@
 /* Cookies of one name for several paths, and values that are not as expected (D25, D91). */
 
 import type { BrowserContext } from 'playwright/test';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { emailOf, expect, test } from './portal.ts';
 
 interface Cookie {

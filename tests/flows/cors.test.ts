@@ -1,6 +1,6 @@
 import { consoleLines } from '../support/console-lines.ts';
-import { LONG } from '../support/long.ts';
 import { serveSite } from '../support/site.ts';
+import { LONG } from '../support/tags.ts';
 import { embed, test } from './host-page.ts';
 import { expect } from './portal.ts';
 

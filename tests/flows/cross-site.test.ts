@@ -1,4 +1,4 @@
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { embed, test as hostTest } from './host-page.ts';
 import { reportedFiles } from './missing-file.ts';
 import { emailOf, expect, passwordOf } from './portal.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { complete } from '../support/enter.ts';
-import { LONG } from '../support/long.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
+import { LONG } from '../support/tags.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { holdRequests } from './requests.ts';
 import { acceptCookies } from './user-pref.ts';

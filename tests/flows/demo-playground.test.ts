@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { LONG } from '../support/long.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
+import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 
 /** Also checks that the page does not scroll sideways. */
@@ -20,7 +20,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('textbox').first()).toBeVisible();
 });
 
-test('the playground shows the chosen element, sets its attributes and logs its events', async ({ page }) => {
+test('the playground shows the chosen element, sets its attributes and logs its events', {
+  tag: LONG,
+}, async ({ page }) => {
   const preview = page.getByRole('region', { name: 'Preview' });
   const log = page.getByRole('list', { name: 'Events' });
   await page.getByLabel('Element').selectOption('access-request');

@@ -10,7 +10,7 @@ import { writeSecurity } from '../../scripts/build/security.ts';
 import { examplePath, FIRST_SCREENS } from '../../scripts/first-screens/route-table.ts';
 import { intlLocale, LOCALES } from '../../src/i18n/locale.ts';
 import { test as base, expect } from '../support/flow.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { openWithoutApp } from './first-screen-page.ts';
 

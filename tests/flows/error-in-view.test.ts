@@ -1,4 +1,4 @@
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 import { REGISTRATION_SERVER, REGISTRATION_STAGES } from './stages/registration.ts';
 import { VOUCHER_STAGES } from './stages/voucher.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { startServer } from '../../server/reference/server.ts';
 import { PAGE_POLICY } from '../../standalone/content-security-policy.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 
 /** The Trusted Types policies that the frameworks need; the element needs none. */

@@ -1,7 +1,7 @@
 /* The standalone page before its scripts have loaded, and without JavaScript. */
 
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { openWithoutApp } from './first-screen-page.ts';
 import { expect, test, translateTo } from './localized.ts';
 import { expectNoOverflow } from './overflow.ts';

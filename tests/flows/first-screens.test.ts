@@ -3,7 +3,7 @@
 import { examplePath, FIRST_SCREENS, LOADING } from '../../scripts/first-screens/route-table.ts';
 import { intlLocale, LOCALES } from '../../src/i18n/locale.ts';
 import { consoleLines } from '../support/console-lines.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { markupOf, openFirstScreen, stylesOf } from './first-screen-page.ts';
 import { expect, test } from './portal.ts';
 import { acceptCookies } from './user-pref.ts';
@@ -24,8 +24,8 @@ const CASES = [
   ),
 ];
 
-/** The login, another form and the loading screen, in both languages, themes and widths. */
-const SAMPLE = ['login in en, light, 1280', 'voucher in de, dark, 320', `${LOADING} in de, dark, 320`];
+/** A form and the loading screen, in both languages, themes and widths. */
+const SAMPLE = ['login in en, light, 1280', `${LOADING} in de, dark, 320`];
 
 for (const { name, path, locale, colorScheme, width } of CASES) {
   const title = `${name} in ${locale}, ${colorScheme}, ${width}`;

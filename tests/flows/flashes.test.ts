@@ -1,4 +1,4 @@
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { largestFlashingShare, stopFrames } from './flashes.ts';
 import { DAYS, drawnPixels, openOnDay } from './holiday.ts';
 import { expect, test } from './portal.ts';

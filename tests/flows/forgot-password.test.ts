@@ -1,5 +1,5 @@
-import { LONG } from '../support/long.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
+import { LONG } from '../support/tags.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 

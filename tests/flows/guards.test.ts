@@ -1,3 +1,4 @@
+import { LONG } from '../support/tags.ts';
 import { mailedLink } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
 
@@ -6,11 +7,9 @@ for (const [path, fallback, call, key, other] of [
   ['resetpw', '', 'login/member/forgotpw', 'memberNotActivated', 'activate'],
   ['personaldata', 'requestpdaccess', 'members/personalreports', 'memberWithPassword', 'personalreports'],
 ] as const)
-  test(`${path} with the token of ${other} redirects to /login/${fallback}`, async ({
-    page,
-    portal,
-    backend,
-  }) => {
+  test(`${path} with the token of ${other} redirects to /login/${fallback}`, {
+    tag: fallback ? LONG : [],
+  }, async ({ page, portal, backend }) => {
     await page.goto(await mailedLink(backend, call, key));
     await expect(page).toHaveURL(`/login/${other}`);
     // A page load would discard the token.

@@ -1,4 +1,4 @@
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { DAYS, drawnPixels, holidayEffect, openOnDay, watchFrames } from './holiday.ts';
 import { expect, test } from './portal.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { DAYS, drawnPixels, holidayEffect, idle, openOnDay, watchFrames } from './holiday.ts';
 import { expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';

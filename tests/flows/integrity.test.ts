@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { VERSIONED_FILE } from '../../scripts/build/versioned-file.ts';
-import { LONG } from '../support/long.ts';
 import { serveSite } from '../support/site.ts';
+import { LONG } from '../support/tags.ts';
 import { test as base, expect } from './portal.ts';
 
 const hashes: Record<string, string> = JSON.parse(readFileSync('dist/integrity.json', 'utf8'));

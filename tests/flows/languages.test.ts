@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { LONG } from '../support/long.ts';
 import { codeIn, mailTo } from '../support/mail.ts';
+import { LONG } from '../support/tags.ts';
 import { translateTo } from './localized.ts';
 import { emailOf, expect, Portal, test } from './portal.ts';
 import { userPref } from './user-pref.ts';
@@ -54,10 +54,9 @@ test.describe('the reload of a change of language', () => {
     await expect(portal.field('Vorname')).toHaveValue('');
   });
 
-  test('begins the login again with the address, without a notice and without the password', async ({
-    page,
-    portal,
-  }) => {
+  test('begins the login again with the address, without a notice and without the password', {
+    tag: LONG,
+  }, async ({ page, portal }) => {
     await portal.enterEmailOf('both');
     await portal.choice('Admin').click();
     await portal.password.fill('half a passw');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { expect, type Portal, test } from './portal.ts';
 
 const marked = (portal: Portal) => portal.button('Continue with Campus ID Last used');
@@ -12,7 +12,10 @@ async function signIn(page: Page, portal: Portal): Promise<void> {
   await expect(page).toHaveURL('/member');
 }
 
-test('the provider that was used last has a mark, which the person can remove', async ({ page, portal }) => {
+test('the provider that was used last has a mark, which the person can remove', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
   await portal.open();
   await portal.button('Got it!').click();
   await signIn(page, portal);

@@ -1,13 +1,11 @@
-import { LONG } from '../support/long.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
+import { LONG } from '../support/tags.ts';
 import { mailedLink } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
 
-test('the way back asks before the personal data disappear, also after they were downloaded or printed', async ({
-  page,
-  portal,
-  backend,
-}) => {
+test('the way back asks before the personal data disappear, also after they were downloaded or printed', {
+  tag: LONG,
+}, async ({ page, portal, backend }) => {
   const question = page.getByRole('dialog', { name: 'Leave this page?' });
   const back = portal.link('Back to Login');
   const open = async () => {

@@ -1,6 +1,7 @@
 /* The standalone page without a shadow root. */
-import { LONG } from '../support/long.ts';
+
 import { codeIn, mailTo } from '../support/mail.ts';
+import { LONG } from '../support/tags.ts';
 import { openWithoutApp } from './first-screen-page.ts';
 import { emailOf, expect, test } from './portal.ts';
 

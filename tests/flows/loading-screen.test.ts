@@ -1,10 +1,10 @@
+import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 import { holdRequests } from './requests.ts';
 
-test('the standalone page has no loading screen, because its first screen is in the HTML', async ({
-  page,
-  portal,
-}) => {
+test('the standalone page has no loading screen, because its first screen is in the HTML', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   for (const path of ['', 'token/unknown'])
     await test.step(`/login/${path}`, async () => {
       const release = await holdRequests(page, '**/assets/*.js');

@@ -1,5 +1,5 @@
 import { consoleLines } from '../support/console-lines.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, reportedFiles } from './missing-file.ts';

@@ -1,5 +1,5 @@
-import { LONG } from '../support/long.ts';
 import { servePage } from '../support/site.ts';
+import { LONG } from '../support/tags.ts';
 import { mailedLink, tokenIn } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
 

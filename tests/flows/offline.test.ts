@@ -1,10 +1,9 @@
+import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 
-test('a notice is shown while the browser is offline and when it is back, and moves nothing', async ({
-  context,
-  page,
-  portal,
-}) => {
+test('a notice is shown while the browser is offline and when it is back, and moves nothing', {
+  tag: LONG,
+}, async ({ context, page, portal }) => {
   const inRegion = page.locator('[aria-live] [part=offline]');
   const notice = inRegion.filter({ hasText: 'You are offline.' });
   await portal.open();

@@ -1,5 +1,5 @@
-import { LONG } from '../support/long.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
+import { LONG } from '../support/tags.ts';
 import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, NOT_A_SCRIPT } from './missing-file.ts';
 import { timeOrigin } from './page-state.ts';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LONG } from '../support/tags.ts';
 import { mailedLink } from './mailed-links.ts';
 import { documentMarkup, expectAbsent } from './page-state.ts';
 import { expect, test } from './portal.ts';
@@ -28,11 +29,9 @@ const EXITS: Record<string, readonly [leave: (page: Page) => Promise<unknown>, e
   ],
 };
 
-test('after a reload, the login or another page the data is discarded and the link is invalid', async ({
-  page,
-  portal,
-  backend,
-}) => {
+test('after a reload, the login or another page the data is discarded and the link is invalid', {
+  tag: LONG,
+}, async ({ page, portal, backend }) => {
   const requests = requestsOf(page, /^GET \/api\/.*personaldata/);
   for (const [exit, [leave, text]] of Object.entries(EXITS))
     await test.step(exit, async () => {

@@ -1,4 +1,5 @@
 import { linkIn, mailTo } from '../support/mail.ts';
+import { SAMPLE } from '../support/tags.ts';
 import { expect, test } from './localized.ts';
 import { emailOf } from './portal.ts';
 
@@ -15,12 +16,9 @@ const DATES = [
   '21.05.2019, 11:02 MESZ',
 ];
 
-test('a member requests the personal data, opens the mailed link and sees all of it', async ({
-  page,
-  portal,
-  backend,
-  translate,
-}) => {
+test('a member requests the personal data, opens the mailed link and sees all of it', {
+  tag: SAMPLE,
+}, async ({ page, portal, backend, translate }) => {
   // 4 o'clock in Berlin, and night in UTC.
   await page.clock.setFixedTime('2026-03-02T03:00:00Z');
   await portal.open('requestpdaccess');

@@ -1,5 +1,5 @@
-import { LONG } from '../support/long.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
+import { LONG } from '../support/tags.ts';
 import { expect, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 import { expectNoOverflow } from './overflow.ts';

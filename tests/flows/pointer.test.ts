@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
@@ -14,10 +14,9 @@ async function pressAndLeave(...targets: Locator[]): Promise<void> {
   }
 }
 
-test('a button, a link or a menu that is pressed does nothing if the pointer is released elsewhere', async ({
-  page,
-  portal,
-}) => {
+test('a button, a link or a menu that is pressed does nothing if the pointer is released elsewhere', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   const posts = requestsOf(page, /^POST /);
   await portal.enterEmailOf('both');
   await pressAndLeave(portal.choice('Member'));

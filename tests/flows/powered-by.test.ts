@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright/test';
 import { contrast } from '../support/contrast.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 
 const logoIn = (page: Page) => page.locator('login-portal').getByRole('link', { name: 'Meridian' });

@@ -1,3 +1,4 @@
+import { LONG } from '../support/tags.ts';
 import { mailedLink } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
 
@@ -6,10 +7,9 @@ const SCREENS = {
   personalreports: { path: 'members/personalreports', title: 'Your personal reports', rows: 'tbody tr' },
 } as const;
 
-test('private data are printed as a document with margins, without what only works on a screen', async ({
-  page,
-  backend,
-}) => {
+test('private data are printed as a document with margins, without what only works on a screen', {
+  tag: LONG,
+}, async ({ page, backend }) => {
   await page.clock.setFixedTime('2026-03-02T14:00:00Z');
   for (const [name, { path, title, rows }] of Object.entries(SCREENS))
     await test.step(name, async () => {

@@ -1,12 +1,12 @@
-import { LONG } from '../support/long.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
+import { LONG, SAMPLE } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
 
 test.use({ members: { defaultregistration: true } });
 
-test('an unknown email opens the registration, which the person confirms by mail', async ({
+test('an unknown email opens the registration, which the person confirms by mail', { tag: SAMPLE }, async ({
   portal,
   backend,
 }) => {

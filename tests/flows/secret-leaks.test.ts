@@ -1,3 +1,4 @@
+import { LONG } from '../support/tags.ts';
 import { watchForLeaks } from './leaks.ts';
 import { mailedLink, tokenIn } from './mailed-links.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
@@ -31,7 +32,7 @@ test('resetpw leaks neither the new password nor its token', async ({ page, port
   expect(leaks.placesOf('set-password')).toContain('portal-success');
 });
 
-test('the screen for personal data leaks neither the data nor its token', async ({
+test('the screen for personal data leaks neither the data nor its token', { tag: LONG }, async ({
   page,
   portal,
   backend,
@@ -56,7 +57,7 @@ test('the screen for personal data leaks neither the data nor its token', async 
     expect(leaks.placesOf(secret), secret).toEqual([]);
 });
 
-test('a link to the member portal does not leak its token', async ({ page, backend }) => {
+test('a link to the member portal does not leak its token', { tag: LONG }, async ({ page, backend }) => {
   const leaks = await watchForLeaks(page);
   const link = await mailedLink(backend, 'members/portallogin', 'memberWithPassword');
   await page.goto(link);

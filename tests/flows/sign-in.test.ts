@@ -1,11 +1,12 @@
 import { linkIn, mailTo } from '../support/mail.ts';
+import { SAMPLE } from '../support/tags.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
 for (const [who, key, title, area, name] of [
   ['an admin', 'adminWithoutCode', 'Login', '/admin', 'Tomás Ferreira'],
   ['a member', 'memberWithPassword', 'Member-Login', '/member', 'Hanna Lindqvist'],
 ] as const)
-  test(`${who} signs in with the password and reaches ${area}`, async ({ page, portal }) => {
+  test(`${who} signs in with the password and reaches ${area}`, { tag: SAMPLE }, async ({ page, portal }) => {
     await portal.open();
     await expect(portal.email).toBeFocused();
     await portal.submitEmail(emailOf(key));
@@ -17,11 +18,9 @@ for (const [who, key, title, area, name] of [
     await expect(page.getByText(`You are logged in as ${name}`)).toBeVisible();
   });
 
-test('a person without a password for the chosen portal receives one mail with a link, and "Not you? Change" keeps the address', async ({
-  page,
-  portal,
-  backend,
-}) => {
+test('a person without a password for the chosen portal receives one mail with a link, and "Not you? Change" keeps the address', {
+  tag: SAMPLE,
+}, async ({ page, portal, backend }) => {
   const key = 'bothMemberWithoutPassword';
   await portal.enterEmailOf(key);
   await expect(portal.choice('Member')).toBeVisible();

@@ -1,4 +1,4 @@
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { expect, type Portal, test } from './portal.ts';
 
 async function openWith(portal: Portal, message: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { expect, type Portal, test } from './portal.ts';
 
 test('Campus ID signs in an admin and leads to /admin', async ({ page, portal }) => {

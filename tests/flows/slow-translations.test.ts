@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { consoleLines } from '../support/console-lines.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { MISSING_FILE, reportedFiles } from './missing-file.ts';
 import { emailOf, expect, test } from './portal.ts';

@@ -1,5 +1,5 @@
-import { LONG } from '../support/long.ts';
 import { codeIn, mailTo } from '../support/mail.ts';
+import { LONG } from '../support/tags.ts';
 import { emailOf, expect, type Portal, passwordOf, test } from './portal.ts';
 
 const QUESTION = 'How would you like to log in?';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 import { holdRequests, requestsOf } from './requests.ts';
 import { REGISTRATION_SERVER } from './stages/registration.ts';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LONG } from '../support/tags.ts';
 import { mailedLink, tokenIn } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -27,11 +28,9 @@ test('a link to the member portal signs in after a click, leaves no history entr
   expect(checks.filter((check) => check.includes('/api/'))).toHaveLength(1);
 });
 
-test('a link to a screen of the portal leaves no history entry and is not checked again by Forward', async ({
-  page,
-  portal,
-  backend,
-}) => {
+test('a link to a screen of the portal leaves no history entry and is not checked again by Forward', {
+  tag: LONG,
+}, async ({ page, portal, backend }) => {
   const checks = requestsOf(page, /\/api\/v1\/token\//);
   const link = await mailedLink(backend, 'login/user/forgotpw', 'adminWithoutCode');
   await page.goto('/privacy');

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 import { CAPTCHA_SERVER } from './stages/captcha.ts';
 import { DATA_STAGES } from './stages/private-data.ts';
@@ -11,10 +11,9 @@ async function expectTall(...targets: Locator[]): Promise<void> {
     expect((await target.boundingBox())?.height, String(target)).toBeGreaterThanOrEqual(44);
 }
 
-test('on a touch screen, the links and buttons below a form are 44 px high, and so are the switchers and the links of banner and footer', async ({
-  portal,
-  backend,
-}) => {
+test('on a touch screen, the links and buttons below a form are 44 px high, and so are the switchers and the links of banner and footer', {
+  tag: LONG,
+}, async ({ portal, backend }) => {
   await portal.open();
   await expectTall(
     portal.link('Forgot password?'),

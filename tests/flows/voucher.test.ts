@@ -1,5 +1,6 @@
 import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
+import { SAMPLE } from '../support/tags.ts';
 import { emailOf, expect, test } from './portal.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
@@ -18,10 +19,9 @@ test('an existing member can redeem a voucher once', async ({ portal }) => {
   await expect(portal.text('This is an invalid voucher: it has been used already.')).toBeVisible();
 });
 
-test('a new member enters the required details, opens the mailed link and can log in', async ({
-  portal,
-  backend,
-}) => {
+test('a new member enters the required details, opens the mailed link and can log in', {
+  tag: SAMPLE,
+}, async ({ portal, backend }) => {
   await portal.open('voucher');
   await expect(portal.page).toHaveURL(/\/login\/voucher\/$/);
   const { code } = seededVoucher('asksForEverything');

@@ -1,5 +1,5 @@
-import { LONG } from '../support/long.ts';
 import { codeIn, linkIn, mailTo } from '../support/mail.ts';
+import { LONG } from '../support/tags.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
 const NEXT = '?next=%2Fmember%2Freports%2F7%3Ftab%3D2';

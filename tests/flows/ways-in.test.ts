@@ -1,12 +1,12 @@
+import { LONG } from '../support/tags.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { holdRequests } from './requests.ts';
 
 test.use({ members: { defaultregistration: true, vouchers: true } });
 
-test('the login offers registration and vouchers below everything else, with the typed address', async ({
-  page,
-  portal,
-}) => {
+test('the login offers registration and vouchers below everything else, with the typed address', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   const release = await holdRequests(page, '**/settings/config/short');
   await portal.open();
   await expect(page.locator('[part=version]')).toBeAttached();

@@ -12,6 +12,7 @@ import { emailOf, expect, passwordOf } from '../flows/portal.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
 import { documentedHeaders } from '../support/documented-headers.ts';
 import { codeIn, mailTo } from '../support/mail.ts';
+import { LONG } from '../support/tags.ts';
 import { isMissing, hostingTest as test } from './site.ts';
 import { startBehind } from './start-behind.ts';
 
@@ -137,7 +138,7 @@ test('addresses outside the portal are redirected or passed on', async ({ backen
 });
 
 // Not the backend of the fixture: the kit also sends requests that are not as api/openapi.yaml describes them.
-test('the conformance kit finds nothing', async ({ hosting, dist }) => {
+test('the conformance kit finds nothing', { tag: LONG }, async ({ hosting, dist }) => {
   const { url, close } = await startBehind(hosting as WebServerName, {
     dist,
     passwordCost: LOW_PASSWORD_COST,

@@ -1,5 +1,5 @@
 import { elementTags } from '../../scripts/build/element-tags.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { ALL, submitEmail } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';

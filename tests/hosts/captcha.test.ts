@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { CONFIG } from '../support/calls.ts';
 import { enter } from '../support/enter.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { EMAIL, register } from './actions.ts';
 import { expect, test } from './host-test.ts';
 import { REQUIRES_CAPTCHA } from './replies.ts';

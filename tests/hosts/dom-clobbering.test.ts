@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { consoleLines } from '../support/console-lines.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { ALL, completeForms } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';

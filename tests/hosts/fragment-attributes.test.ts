@@ -6,7 +6,7 @@ import { ATTRIBUTES, type AttributeName } from '../../src/app/element/attributes
 import { markupOf } from '../flows/first-screen-page.ts';
 import { VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { attributesOf, FRAGMENT_TAGS } from './elements.ts';
 import { fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';

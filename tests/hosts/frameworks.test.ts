@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { waitForAnimations } from '../support/animations.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { ALL } from './actions.ts';
 import { differences, elementStyles, hostStyles } from './computed-styles.ts';
 import { BODY, HEADS } from './framework-pages.ts';

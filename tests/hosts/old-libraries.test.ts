@@ -6,7 +6,7 @@ import { missingSoftware, OLD_LIBRARIES } from '../../scripts/setup/software.mjs
 import { VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { enter } from '../support/enter.ts';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { ALL, SAVED } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';

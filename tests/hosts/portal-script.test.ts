@@ -7,7 +7,7 @@ import { markupOf } from '../flows/first-screen-page.ts';
 import { REDEEM, VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { expectDone } from '../support/enter.ts';
-import { LONG } from '../support/long.ts';
+import { LONG, SAMPLE } from '../support/tags.ts';
 import { EMAIL, redeem, requestMail } from './actions.ts';
 import { FRAGMENT_TAGS } from './elements.ts';
 import { SENT, XSRF } from './expectations.ts';
@@ -17,9 +17,11 @@ import { expect, test } from './host-test.ts';
 const SCRIPT = '<script type="module" src="/dist/portal.js"></script>';
 
 for (const { outDir } of RENDERERS) {
-  const tag = outDir === 'dist' ? [] : LONG;
+  const isStandard = outDir === 'dist';
 
-  test(`an element is usable before its app has loaded: ${outDir}`, { tag }, async ({ host, page }) => {
+  test(`an element is usable before its app has loaded: ${outDir}`, {
+    tag: isStandard ? SAMPLE : LONG,
+  }, async ({ host, page }) => {
     await page.context().addCookies([XSRF]);
     const lines = consoleLines(page);
     const headers = { 'Content-Security-Policy': WIDGET_POLICY };
@@ -34,10 +36,9 @@ for (const { outDir } of RENDERERS) {
     expect(lines).toEqual([]);
   });
 
-  test(`the content stays the same in every language and in both themes: ${outDir}`, { tag }, async ({
-    host,
-    page,
-  }) => {
+  test(`the content stays the same in every language and in both themes: ${outDir}`, {
+    tag: isStandard ? [] : LONG,
+  }, async ({ host, page }) => {
     for (const locale of LOCALES)
       host.replies[`GET /api/v1/i18n/messages/login/${locale}`] = { translations: {} };
     // The form of <self-register> appears as soon as the registration is known to be open.
@@ -93,7 +94,10 @@ test('the theme is that of the attribute, of the saved choice and of the page', 
   expect(await looks()).toEqual(before);
 });
 
-test('an element can be removed, moved and copied before its app has loaded', async ({ host, page }) => {
+test('an element can be removed, moved and copied before its app has loaded', { tag: SAMPLE }, async ({
+  host,
+  page,
+}) => {
   const ids = ['removed', 'moved', 'copied'];
   const filled = ids.map((id) => `<div id="${id}"><voucher-redeem></voucher-redeem></div>`).join('');
   const body = `${filled}<div id="target"></div><div id="second"></div>`;
@@ -129,12 +133,9 @@ const GERMAN = {
 };
 const FAILED = 'Diese Seite konnte nicht geladen werden.';
 
-test('an element that does not load is reported, and another attempt keeps what was typed', async ({
-  host,
-  page,
-  expectProblem,
-  browserName,
-}) => {
+test('an element that does not load is reported, and another attempt keeps what was typed', {
+  tag: SAMPLE,
+}, async ({ host, page, expectProblem, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox never fetches a failed script again.');
   expectProblem(/Failed to fetch dynamically imported module/);
   const failing = Promise.withResolvers<void>();
@@ -215,7 +216,7 @@ for (const [attributes, path] of [
   ['routing="memory"', '/login/forgotpw'],
 ] as const)
   test(`<login-portal ${attributes}> at ${path} shows the login screen before its app has loaded`, {
-    tag: path === '/login-help' ? [] : LONG,
+    tag: path === '/login-help' ? SAMPLE : LONG,
   }, async ({ host, page }) => {
     const body = `<login-portal ${attributes}></login-portal>`;
     const load = await openWithPortal(host, ['login-portal'], { body }, { path });

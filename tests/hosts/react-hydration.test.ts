@@ -2,7 +2,7 @@
 
 import { createElement, type HTMLAttributes } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { bundle } from './bundle.ts';
 import { fragment } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';

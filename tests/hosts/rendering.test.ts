@@ -1,6 +1,6 @@
 /* `<login-portal rendering="light">`: the same look without a shadow root, only on the standalone page. */
 import type { Page } from 'playwright/test';
-import { LONG } from '../support/long.ts';
+import { LONG } from '../support/tags.ts';
 import { differences, elementStyles } from './computed-styles.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE } from './site.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Frame } from 'playwright/test';
+import { SAMPLE } from '../support/tags.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, HOST, type HostDocument, moduleScripts, type Site } from './site.ts';
 
@@ -84,10 +85,9 @@ const POLICIES: Record<string, HostDocument> = {
 /** A policy by hash allows the tag, as docs/embedding.md says. */
 const CALLS_EVIL = 'the public hash of the script';
 
-test('an injected script tag cannot make an origin trusted under a policy by nonce, nor call it against connect-src', async ({
-  host,
-  expectProblem,
-}) => {
+test('an injected script tag cannot make an origin trusted under a policy by nonce, nor call it against connect-src', {
+  tag: SAMPLE,
+}, async ({ host, expectProblem }) => {
   expectProblem(/script-src/);
   expectProblem(/connect-src|https:\/\/evil\.example/);
   for (const { name, place, frame } of await host.openFrames(POLICIES))
@@ -133,7 +133,9 @@ const DECLARED = {
   'trustOrigins after the import of a module': trust("import '/dist/elements/voucher-redeem.js';"),
 };
 
-test('an origin that the page’s author declares is trusted, and no other', async ({ host }) => {
+test('an origin that the page’s author declares is trusted, and no other', { tag: SAMPLE }, async ({
+  host,
+}) => {
   for (const { name, place, frame } of await host.openFrames(withElement(DECLARED)))
     await test.step(name, async () => {
       await expect(place.getByLabel('Voucher code')).toBeVisible();

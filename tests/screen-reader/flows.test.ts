@@ -1,10 +1,12 @@
 /* What Orca reads of every flow, compared with the files in transcripts/. */
+
 import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import type { Translate } from '../flows/localized.ts';
 import { mailedLink } from '../flows/mailed-links.ts';
 import { emailOf, passwordOf } from '../flows/portal.ts';
 import type { Backend } from '../support/backend.ts';
 import { codeIn, mailTo } from '../support/mail.ts';
+import { SAMPLE } from '../support/tags.ts';
 import type { Reader } from './reader.ts';
 import { test } from './reader-test.ts';
 
@@ -152,7 +154,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
 };
 
 /** Quick, and the one that breaks most easily. */
-const SAMPLE = ['login'];
+const SAMPLES = ['login'];
 
 for (const locale of ['en-US', 'de-DE'])
   test.describe(`in ${locale}`, () => {
@@ -160,7 +162,7 @@ for (const locale of ['en-US', 'de-DE'])
     for (const [name, flow] of Object.entries(FLOWS))
       test.describe(() => {
         test.use({ transcript: name.replaceAll(/\W+/g, '-') });
-        const tag = SAMPLE.includes(name) && locale === 'en-US' ? ['@sample'] : [];
+        const tag = SAMPLES.includes(name) && locale === 'en-US' ? SAMPLE : [];
         test(`${name} sounds as in its transcript`, { tag }, ({ reader, backend, say }) =>
           flow(reader, backend, say),
         );

@@ -1,11 +1,12 @@
 import { emailOf, passwordOf } from '../flows/portal.ts';
 import { codeIn, linkIn, mailTo } from '../support/mail.ts';
 import { SCREENS } from '../support/screens.ts';
+import { SAMPLE } from '../support/tags.ts';
 import { test } from './smoke-test.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
 
-test('an admin signs in with password and mailed code', { tag: '@sample' }, async ({ visitor, backend }) => {
+test('an admin signs in with password and mailed code', { tag: SAMPLE }, async ({ visitor, backend }) => {
   await visitor.signIn('adminWithCode');
   await visitor.sees('digit code.');
   await visitor.enter('code', codeIn(await mailTo(backend, emailOf('adminWithCode'))));

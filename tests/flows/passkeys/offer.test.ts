@@ -1,5 +1,5 @@
 /* The offer of a passkey after a sign-in with a password. */
-import { LONG } from '../../support/long.ts';
+import { LONG } from '../../support/tags.ts';
 import { expect, MEMBER, reachOffer, signOut, test } from './passkey-test.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 

@@ -1,7 +1,7 @@
 /* The page around the portal: without an announcement, of another domain, with other requests for passkeys. */
 
 import { consoleLines } from '../../support/console-lines.ts';
-import { LONG } from '../../support/long.ts';
+import { LONG } from '../../support/tags.ts';
 import { emailOf, type Portal, test as withPortal } from '../portal.ts';
 import { requestsOf } from '../requests.ts';
 import { expect, test } from './passkey-test.ts';

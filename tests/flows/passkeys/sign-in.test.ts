@@ -1,5 +1,5 @@
 /* The sign-in with a passkey, in the menu of the email field and with the button. */
-import { LONG } from '../../support/long.ts';
+import { LONG } from '../../support/tags.ts';
 import { emailOf, passwordOf } from '../portal.ts';
 import { ADMIN, createPasskey, expect, MEMBER, signOut, test } from './passkey-test.ts';
 import { addAuthenticator, withoutMenu } from './virtual-authenticator.ts';
@@ -47,10 +47,9 @@ test('a passkey that the server does not know is named, and the browser forgets 
   await expect.poll(() => device.passkeys()).toEqual([]);
 });
 
-test('a refusal after the menu appears in the form, and the next try has another challenge (Chromium)', async ({
-  page,
-  portal,
-}) => {
+test('a refusal after the menu appears in the form, and the next try has another challenge (Chromium)', {
+  tag: LONG,
+}, async ({ page, portal }) => {
   const device = await addAuthenticator(page);
   await createPasskey(portal, MEMBER);
   await signOut(page);

@@ -17,14 +17,14 @@ const browsers = {
   webkit: webkitLauncher,
 };
 
-const { ENGINE, ENGINE_SAMPLE } = process.env;
+const { ENGINE, SAMPLE } = process.env;
 
 /** Files whose tests depend on the engine the most: focus, keys, history. */
-const SAMPLE = ['routing', 'voucher/mask'];
+const SAMPLE_FILES = ['routing', 'voucher/mask'];
 
 export default {
   ...base,
-  ...(ENGINE_SAMPLE && { files: SAMPLE.map((name) => `tests/elements/${name}.test.ts`) }),
+  ...(SAMPLE && { files: SAMPLE_FILES.map((name) => `tests/elements/${name}.test.ts`) }),
   browsers: ENGINE ? [browsers[ENGINE]()] : Object.values(browsers).map((launch) => launch()),
   plugins: [...base.plugins, recordNavigations()],
   testFramework: { config: { ...base.testFramework.config, timeout: 30_000 } },
