@@ -12,9 +12,13 @@ export type FromBrowser = { credential: Credential } | { none: NoPasskey };
 /** The request of the page. A browser has one at a time, so a new one ends that of another element. */
 let current: AbortController | undefined;
 
+/** Milliseconds: the time limit of browsers if the server names none, and what they may add to one. */
+const USUAL_LIMIT = 300_000;
+const MORE = 60_000;
+
 /** Asks for a passkey: in the menu of the email field, which stays silent, or in a dialog. */
 export const askForPasskey = (options: PasskeyRequest, inMenu: boolean, signal: AbortSignal) =>
-  alone(signal, (own) =>
+  alone(signal, inMenu ? undefined : options, (own) =>
     navigator.credentials.get({
       publicKey: requestOf(options),
       signal: own,
@@ -23,10 +27,14 @@ export const askForPasskey = (options: PasskeyRequest, inMenu: boolean, signal: 
   );
 
 export const createPasskey = (options: PasskeyCreation, signal: AbortSignal) =>
-  alone(signal, (own) => navigator.credentials.create({ publicKey: creationOf(options), signal: own }));
+  alone(signal, options, (own) =>
+    navigator.credentials.create({ publicKey: creationOf(options), signal: own }),
+  );
 
+/** Extensions replace these functions, and some ignore the signal and the time limit, so it ends with both (D81). A menu has none. */
 async function alone(
   signal: AbortSignal,
+  dialog: Pick<PasskeyRequest, 'timeout'> | undefined,
   request: (signal: AbortSignal) => Promise<globalThis.Credential | null>,
 ): Promise<FromBrowser> {
   current?.abort();
@@ -34,13 +42,19 @@ async function alone(
   current = own;
   const abort = () => own.abort();
   signal.addEventListener('abort', abort);
+  const ended = new Promise<never>((_, reject) => {
+    own.signal.addEventListener('abort', () => reject(own.signal.reason));
+  });
+  const limit = (Number(dialog?.timeout) || USUAL_LIMIT) + MORE;
+  const timer = dialog && setTimeout(() => own.abort(new DOMException('', 'NotAllowedError')), limit);
   try {
     if (signal.aborted) abort();
-    const credential = await request(own.signal);
+    const credential = await Promise.race([ended, request(own.signal)]);
     return { credential: jsonOf(credential as PublicKeyCredential) };
   } catch (error) {
-    return { none: reasonOf(error, own.signal.aborted) };
+    return { none: reasonOf(own.signal.aborted ? own.signal.reason : error) };
   } finally {
+    clearTimeout(timer);
     signal.removeEventListener('abort', abort);
     if (current === own) current = undefined;
   }
@@ -53,8 +67,7 @@ const REASONS: Readonly<Record<string, NoPasskey>> = {
   NotAllowedError: 'cancelled',
 };
 
-function reasonOf(error: unknown, aborted: boolean): NoPasskey {
-  if (aborted) return 'taken';
+function reasonOf(error: unknown): NoPasskey {
   const { name, message } = error as Error;
   const reason = REASONS[name] ?? 'unusable';
   // For example, the page and the passkeys are on different domains. The author of the page can do something about it.

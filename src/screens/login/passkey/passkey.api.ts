@@ -8,7 +8,7 @@ const PasskeyRequest = fields({ challenge: text, rpId: maybe(text), timeout: may
 
 export type PasskeyRequest = Infer<typeof PasskeyRequest>;
 
-const PasskeyCreation = fields({ challenge: text });
+const PasskeyCreation = fields({ challenge: text, timeout: maybe(id) });
 
 export type PasskeyCreation = Infer<typeof PasskeyCreation>;
 
