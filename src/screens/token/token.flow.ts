@@ -10,8 +10,8 @@ export interface TokenState {
   stage: 'info' | 'success' | 'fail' | 'unchecked';
   busy: boolean;
   token: string;
-  /** The link has been checked once more without what may have followed it in a mail. */
-  shortened: boolean;
+  /** The link has been checked once more without what a mail may have added. */
+  mended: boolean;
   error: FieldError | undefined;
   /** The link is for a voucher, so the screen stays and offers to redeem one (D11). */
   isForVoucher?: boolean;
@@ -55,7 +55,7 @@ export const initialTokenCheck = (token: string): TokenState => ({
   stage: 'info',
   busy: false,
   token,
-  shortened: false,
+  mended: false,
   error: undefined,
 });
 
@@ -97,11 +97,9 @@ const REFUSALS: ReadonlySet<Problem['kind']> = new Set(['refused', 'unauthorized
 
 function rejected(state: TokenState, problem: Problem): Step<TokenState, TokenCommand> {
   if (REFUSALS.has(problem.kind)) {
-    const token = withoutEnd(state.token);
+    const token = withoutSoftBreaks(withoutEnd(state.token));
     const isOther = token !== '' && token !== state.token;
-    return isOther && !state.shortened
-      ? checking({ ...state, token, shortened: true })
-      : failed(state, problem);
+    return isOther && !state.mended ? checking({ ...state, token, mended: true }) : failed(state, problem);
   }
   return {
     state: { ...state, stage: 'unchecked', busy: false, error: linkProblemError(problem) },
@@ -124,3 +122,6 @@ function withoutEnd(token: string): string {
   const inLink = token.replace(/[?&#<>"].*/su, '').replace(/[^\p{L}\p{N}_=+~-]+$/u, '');
   return inLink === token ? token.replace(/[\p{P}\p{S}]+$/u, '') : inLink;
 }
+
+/** A mail that is shown undecoded has "=" where it breaks a line (D87). Tokens have it at their end only. */
+const withoutSoftBreaks = (token: string) => token.replace(/=(?=[\p{L}\p{N}_-])/gu, '');

@@ -68,7 +68,9 @@ test.each([
   ['T1&utm_source=mail', 'T1'],
   ['T1?utm_source=mail', 'T1'],
   ['T1">here</a>', 'T1'],
-])('a refused link is checked once more without what may have followed it: %s', (written, token) => {
+  ['a=b', 'ab'],
+  ['a=b=.', 'ab='],
+])('a refused link is checked once more without what a mail may have added: %s', (written, token) => {
   const { state } = reduceToken(initialTokenCheck(written), { type: 'opened' });
   const again = reduceToken(state, refused);
   expect(again.command).toEqual({ type: 'check', token });
@@ -78,7 +80,7 @@ test.each([
 });
 
 test.each(['T1', 'a.b.c', '...'])(
-  'a refused link that has nothing after it is refused at once: %s',
+  'a refused link to which a mail has added nothing is refused at once: %s',
   (token) => {
     const { state } = reduceToken(initialTokenCheck(token), { type: 'opened' });
     expect(reduceToken(state, refused)).toMatchObject({ state: { stage: 'fail' }, command: clear });
