@@ -98,7 +98,6 @@ export const CODES: readonly Check[] = [
           `${call} refuses a wrong code with 403, expected 422 or 401: the screen says that the account has no access`,
           visit,
         );
-      await stage.isRefused(older, 'with a code that a newer one has replaced');
       const { codeAccount: email = '', codePassword: password = '' } = context.options;
       const guessed = await context.isRefused(
         (client) =>

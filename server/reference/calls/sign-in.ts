@@ -13,7 +13,6 @@ import { ACCOUNT_TYPES, type Account, type AccountType, findAccount } from '../s
 import { CODE_LIFETIME, type CodeCheck, issueCode, redeemCode } from '../store/codes.ts';
 import { isOffered } from '../store/passkeys.ts';
 import { rehash } from '../store/password-change.ts';
-import { randomSecret } from '../store/secrets.ts';
 import { beginSignIn, type SignInAttempt } from '../store/sign-in-attempts.ts';
 import {
   ACCOUNT_CODES,
@@ -116,10 +115,11 @@ function mailCode(c: Context, backend: Backend, account: Account): void {
     countAttempt(backend, CODES, codeSubject(c, backend, account)) ||
     countAttempt(backend, ACCOUNT_CODES, String(account.id));
   if (pause > 0) throw retryLater('Too many codes were sent.', pause);
-  const browser = randomSecret();
-  codeCookie(backend).write(c, browser, CODE_LIFETIME);
+  const cookie = codeCookie(backend);
+  const { code, browser } = issueCode(backend, account, cookie.read(c));
+  cookie.write(c, browser, CODE_LIFETIME);
   logEvent(backend, 'code-mailed', account, c);
-  const mail = codeMail(readerOf(c), account, issueCode(backend, account, browser));
+  const mail = codeMail(readerOf(c), account, code);
   backend.backgroundTasks.add(c, () => backend.outbox.send(mail));
 }
 

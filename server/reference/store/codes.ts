@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Backend, MINUTE } from '../backend.ts';
 import type { Account } from './accounts.ts';
 import { grant } from './grant.ts';
-import { hashSecret, isSameSecret } from './secrets.ts';
+import { hashSecret, isSameSecret, randomSecret } from './secrets.ts';
 
 export const CODE_LIFETIME = 10 * MINUTE;
 /** For one code. */
@@ -15,31 +15,51 @@ export type CodeCheck =
   | { readonly outcome: 'void' };
 
 /**
- * Issues a code that works in one browser, which has the secret `browser`. It ends the code before it: with two valid codes a
- * guess would be right twice as often.
+ * Issues a code that works in one browser, which keeps the secret `browser`. The last code of the same browser stays valid, because
+ * a phone may load the page again while the person reads the email; all others end.
  */
-export function issueCode(backend: Backend, account: Account, browser: string): string {
+export function issueCode(
+  backend: Backend,
+  account: Account,
+  former: string | undefined,
+): { code: string; browser: string } {
   const { database, now } = backend;
+  const row = rowOf(backend, account);
+  const kept = isOfBrowser(row, former) && Number(row?.tries) < TRIES ? row : undefined;
+  const browser = (kept && former) ?? randomSecret();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   database.prepare('DELETE FROM codes WHERE account_id = ?').run(account.id);
-  const hashes = { browser: hashSecret(browser), hash: hashSecret(browser + code) };
-  grant(backend, 'codes', account, { ...hashes, tries: 0, expires_at: now() + CODE_LIFETIME });
-  return code;
+  grant(backend, 'codes', account, {
+    browser: hashSecret(browser),
+    hash: hashSecret(browser + code),
+    tries: 0,
+    expires_at: now() + CODE_LIFETIME,
+    former_hash: kept?.hash ?? null,
+    former_expires_at: kept?.expires_at ?? null,
+  });
+  return { code, browser };
 }
+
+const rowOf = ({ database }: Backend, { id }: Account) =>
+  database.prepare('SELECT * FROM codes WHERE account_id = ?').get(id);
+
+const isOfBrowser = (row: ReturnType<typeof rowOf>, browser: string | undefined): boolean =>
+  Boolean(row && browser && isSameSecret(hashSecret(browser), String(row.browser)));
 
 /** Checks a code. A right one is deleted, a wrong one counts as a try. */
 export function redeemCode(
-  { database, now }: Backend,
+  backend: Backend,
   account: Account,
   browser: string | undefined,
   candidate: string,
 ): CodeCheck {
-  const row = database.prepare('SELECT * FROM codes WHERE account_id = ?').get(account.id);
-  const isOfBrowser = row && browser && isSameSecret(hashSecret(browser), String(row.browser));
-  if (!isOfBrowser || Number(row.tries) >= TRIES) return { outcome: 'void' };
+  const { database, now } = backend;
+  const row = rowOf(backend, account);
+  if (!row || !isOfBrowser(row, browser) || Number(row.tries) >= TRIES) return { outcome: 'void' };
   if (Number(row.expires_at) <= now()) return { outcome: 'expired' };
-  const code = candidate.replace(/[\s-]/g, '');
-  if (isSameSecret(hashSecret(browser + code), String(row.hash))) {
+  const hash = hashSecret(browser + candidate.replace(/[\s-]/g, ''));
+  const isFormer = isSameSecret(hash, String(row.former_hash)) && Number(row.former_expires_at) > now();
+  if (isFormer || isSameSecret(hash, String(row.hash))) {
     database.prepare('DELETE FROM codes WHERE account_id = ?').run(account.id);
     return { outcome: 'right' };
   }

@@ -5,7 +5,7 @@ import { seed } from '../seed.ts';
 import { DEFAULT_COST } from './passwords.ts';
 
 /** Increase this when a table changes. A database of another version is rejected. */
-const SCHEMA_VERSION = 8;
+const SCHEMA_VERSION = 9;
 
 const SCHEMA = `
   CREATE TABLE accounts (
@@ -67,7 +67,9 @@ const SCHEMA = `
     browser TEXT NOT NULL,
     hash TEXT NOT NULL,
     tries INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL
+    expires_at INTEGER NOT NULL,
+    former_hash TEXT,
+    former_expires_at INTEGER
   ) STRICT;
   CREATE TABLE sessions (
     hash TEXT PRIMARY KEY,

@@ -34,6 +34,35 @@ test('in a day at most 48 codes can be tried, however many are sent', async () =
   expect(tried).toBeLessThanOrEqual(48);
 });
 
+test('after a new code, the last one works in the same browser, until it expires, and none before it', async () => {
+  const { requestCode, enter, advance } = setUpChallenge();
+  const codes = [await requestCode()];
+  advance(MINUTE);
+  codes.push(await requestCode());
+  advance(MINUTE);
+  codes.push(await requestCode());
+  expect(await enter(codes[0] ?? '')).toMatchObject({ http: 422 });
+  advance(9 * MINUTE);
+  expect(await enter(codes[1] ?? '')).toMatchObject({ http: 422 });
+  codes.push(await requestCode());
+  expect(await enter(codes[2] ?? '')).toEqual(ok({ action: 'admin' }));
+  expect(await enter(codes[3] ?? ''), 'both end with the sign-in').toMatchObject({ http: 422 });
+});
+
+test('a code ends with a new one in another browser, and after its last try with any other', async () => {
+  const { requestCode, enter, cookies } = setUpChallenge();
+  const first = await requestCode();
+  const cookie = cookies.get('portal-code');
+  cookies.delete('portal-code');
+  const second = await requestCode();
+  expect(await enter(first)).toMatchObject({ http: 422 });
+  for (let attempt = 1; attempt <= 5; attempt++) await enter(otherThan(second));
+  await requestCode();
+  expect(await enter(second)).toMatchObject({ http: 422 });
+  cookies.set('portal-code', cookie ?? '');
+  expect(await enter(first)).toMatchObject({ http: 422 });
+});
+
 test('a new password allows the tries of a code again', async () => {
   const { requestCode, enter, issue, post, mailedCode } = setUpChallenge();
   for (let round = 1; round <= 5; round++) {
