@@ -92,6 +92,13 @@ const app = express()
   .get('/member', area('member'))
   .use(onError);
 
-// A client that sends nothing is disconnected.
-const TIMES = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 5_000 };
-createServer(TIMES, app).listen(Number(PORT), 'localhost', () => console.log(`Listening on ${ORIGIN}`));
+const TIMES = {
+  // A client that sends nothing is disconnected.
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than a load balancer keeps a connection: a POST on one that is just closing is lost.
+  keepAliveTimeout: 75_000,
+};
+// Not localhost, which can be ::1: proxies connect to 127.0.0.1.
+createServer(TIMES, app).listen(Number(PORT), '127.0.0.1', () => console.log(`Listening on ${ORIGIN}`));
