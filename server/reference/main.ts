@@ -4,7 +4,7 @@ import { readPort, readSmtpUrl } from './environment.ts';
 import { startServer } from './server.ts';
 import { startupMessage } from './startup-message.ts';
 
-const { PORT = '8080', HOST = 'localhost', DATABASE, SMTP_URL } = process.env;
+const { PORT = '8080', HOST, DATABASE, SMTP_URL } = process.env;
 
 try {
   const smtpUrl = readSmtpUrl('SMTP_URL', SMTP_URL);

@@ -15,7 +15,7 @@ export type Handler = (request: Request, env: unknown) => Response | Promise<Res
 export interface ServerOptions extends Configuration {
   /** The default 0 selects a free port. */
   readonly port?: number;
-  readonly host?: string;
+  readonly host?: string | undefined;
   /** A file, or ':memory:' (the default). */
   readonly database?: string;
   readonly dist?: string;
@@ -35,11 +35,23 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** A client that sends nothing is disconnected. */
-const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+/** Not localhost, which can be ::1: the configurations of examples/hosting/ connect to this address. */
+const LOOPBACK = '127.0.0.1';
+
+const TIME_LIMITS = {
+  // A client that sends nothing is disconnected.
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than a load balancer keeps a connection: a POST on one that is just closing is lost.
+  keepAliveTimeout: 75_000,
+};
+
+/** Milliseconds for the calls in progress when the server is closed. */
+const GRACE = 3_000;
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = 0, host = 'localhost', now = Date.now, wrap = (handler) => handler } = options;
+  const { port = 0, host = LOOPBACK, now = Date.now, wrap = (handler) => handler } = options;
   const isPublic = validateExposure({ ...options, host });
   const database = openDatabase(options.database, options.passwordCost);
   const outbox = createOutbox({ database, now, smtpUrl: options.smtpUrl, keepsMails: !isPublic });
@@ -63,8 +75,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     settled: backgroundTasks.settled,
     async close() {
       server.close();
-      server.closeAllConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), GRACE);
       await once(server, 'close');
+      clearTimeout(timer);
       await backgroundTasks.settled();
       database.close();
     },
@@ -76,9 +89,9 @@ function listeningPort(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Some hosts can be listened on but not opened in a browser. */
+/** Some hosts can be listened on but not opened in a browser, and an address has no passkeys. */
 function addressable(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  if (['0.0.0.0', '::', LOOPBACK].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 

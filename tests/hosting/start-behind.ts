@@ -13,7 +13,6 @@ export async function startBehind(
     ...options,
     // The web server serves all files.
     dist: '/nowhere',
-    host: '127.0.0.1',
     port: applicationPort,
     origin: `http://localhost:${port}`,
     proxies: 1,

@@ -32,7 +32,8 @@ export interface OutboxOptions {
   readonly keepsMails?: boolean;
 }
 
-const SENDER = 'Compass <no-reply@example.org>';
+/** The header prevents automatic replies. */
+const COMMON = { from: 'Compass <no-reply@example.org>', headers: { 'Auto-Submitted': 'auto-generated' } };
 /** Keeps the database file from growing without limit. */
 const MAX_MAILS = 1000;
 
@@ -42,11 +43,13 @@ export function createOutbox({ database, now, smtpUrl, keepsMails = true }: Outb
   return {
     async send(mail) {
       // Not awaited, because SMTP can be slow.
-      smtp?.sendMail({ from: SENDER, attachDataUrls: true, ...mail }).catch((error: unknown) => {
-        console.error('The mail could not be sent by SMTP:', error);
+      smtp?.sendMail({ ...COMMON, attachDataUrls: true, ...mail }).catch((error: Record<string, unknown>) => {
+        // Other fields have the address of the person.
+        const { name, code, command, responseCode } = error;
+        console.error('The mail could not be sent by SMTP:', { name, code, command, responseCode });
       });
       if (!keepsMails) return;
-      const { message } = await composer.sendMail({ from: SENDER, ...mail });
+      const { message } = await composer.sendMail({ ...COMMON, ...mail });
       const composed: { to: { address: string }[]; subject: string; text: string; html?: string } =
         JSON.parse(message);
       const recipient = composed.to.map(({ address }) => address).join(', ');

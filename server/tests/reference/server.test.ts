@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type SeededPerson, seededPeople } from '../../reference/seeds/people.ts';
 import { type SeededVoucher, seededVouchers } from '../../reference/seeds/vouchers.ts';
 import { type ServerOptions, startServer } from '../../reference/server.ts';
@@ -39,6 +41,44 @@ test('a server on a free port mails links to itself', async () => {
     await requestLink(url);
     expect(await links()).toEqual([expect.stringContaining(`${url}/login/token/`)]);
   });
+});
+
+test('a call in progress is answered before the server ends', async () => {
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  const server = await startServer({
+    passwordCost: LOW_COST,
+    wrap: (handler) => async (request, env) => {
+      start();
+      await new Promise((resume) => setTimeout(resume, 100));
+      return handler(request, env);
+    },
+  });
+  const answer = fetch(`${server.url}/api/v1/settings/config`);
+  await started;
+  await server.close();
+  expect((await answer).status).toBe(200);
+});
+
+test('a refused mail is logged without the address of the person', async () => {
+  // Accepts the sender and refuses every recipient.
+  const smtp = createServer((socket) => {
+    socket.write('220 mail\r\n');
+    socket.on('data', (data) =>
+      socket.write(`${data}`.startsWith('RCPT') ? '550 No such user\r\n' : '250 ok\r\n'),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(smtp, 'listening');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { port } = smtp.address() as AddressInfo;
+  await withServer({ smtpUrl: `smtp://127.0.0.1:${port}`, allowPublic: true }, async (url) => {
+    await requestLink(url);
+    await vi.waitUntil(() => logged.mock.calls.length > 0, 5000);
+  });
+  smtp.close();
+  expect(logged.mock.calls).toEqual([
+    [expect.any(String), expect.objectContaining({ command: 'RCPT TO', responseCode: 550 })],
+  ]);
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('@');
 });
 
 test('the database survives a restart', async () => {
