@@ -2,6 +2,7 @@ import type { Struct } from 'superstruct';
 import { steadyTime } from '../kit/clock.ts';
 import { loadIdn } from '../kit/load-idn.ts';
 import { failure, type Result } from '../kit/result.ts';
+import { createAntiForgery } from './anti-forgery.ts';
 import { firstOf } from './first-of.ts';
 import { logAnswer } from './log-answer.ts';
 import { parseReply } from './parse-reply.ts';
@@ -9,6 +10,7 @@ import { type ApiPath, callName, encodePath } from './path.ts';
 import type { Problem } from './problem.ts';
 import { referenceIn } from './request-reference.ts';
 import { retryAfter } from './retry-after.ts';
+import { Ignored } from './structs.ts';
 import { withRetry } from './with-retry.ts';
 
 /** For a POST that must not be sent twice: a wrong password would be counted twice, and a link is used up (D56). */
@@ -133,15 +135,7 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
     }
   }
 
-  /** By token: below 0 if it was accepted, above if it was refused. The one that was refused last is tried last. */
-  const refusals = new Map<string, number>();
-  let count = 0;
-  const rank = (token: string) => refusals.get(token) ?? 0;
-
-  const currentToken = () =>
-    (isSameOrigin ? antiForgeryTokens() : []).filter(Boolean).sort((a, b) => rank(a) - rank(b))[0];
-
-  const expectsToken = currentToken() || navigator.cookieEnabled === false;
+  const tokens = createAntiForgery(isSameOrigin ? antiForgeryTokens : () => []);
 
   /** Logs why the page's own server will miss the anti-forgery header. */
   const warnToken = (why: string) =>
@@ -171,18 +165,21 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
       const send = async (token: string | undefined) => {
         const init = { method: 'POST', headers: headersOfPost(token, language), body: JSON.stringify(body) };
         const reply = await call(path, init, struct, signal);
-        if (token) refusals.set(token, has403(reply) ? ++count : -1);
+        if (token) tokens.answered(token, has403(reply));
         return reply;
       };
-      const token = currentToken();
+      // Another window or an extension may have deleted the cookie, which a GET sets again.
+      if (tokens.had() && !tokens.current())
+        await call(['settings', 'config'], { method: 'GET', headers: headersOf(language) }, Ignored, signal);
+      const token = tokens.current();
       if (isSameOrigin && !token) warnToken('is missing');
       const reply = await send(token);
-      const next = currentToken();
+      const next = tokens.current();
       const isOther = next !== undefined && next !== token;
       const last = has403(reply) && isOther && !once ? await send(next) : reply;
       if (!isSameOrigin || last.ok || last.problem.kind !== 'forbidden') return last;
       // Without the cookie, which the person or the browser has deleted or blocks, nothing reaches the application.
-      if (!token && last === reply && (expectsToken || refusals.size))
+      if (!token && last === reply && (tokens.had() || navigator.cookieEnabled === false))
         return failure({ ...last.problem, kind: 'stopped', status: 403 });
       const isOld = steadyTime() - performance.timeOrigin > OLD;
       return isOld ? failure({ ...last.problem, reload: true }) : last;

@@ -125,6 +125,23 @@ describe('a request', () => {
     expect(await post(client)).toMatchObject({ problem: { kind: 'forbidden' } });
   });
 
+  test('fetches the anti-forgery cookie that the page has lost before a POST, and no other', async () => {
+    let cookie: string | undefined = 't0ken';
+    const { client } = clientWith(() => cookie);
+    cookie = undefined;
+    const sent = fakeFetch((init) => {
+      cookie = 'new';
+      return ok()(init);
+    });
+    await post(client);
+    await post(client);
+    expect(sent.map(({ init, headers }) => [init.method, headers.get('X-XSRF-TOKEN')])).toEqual([
+      ['GET', null],
+      ['POST', 'new'],
+      ['POST', 'new'],
+    ]);
+  });
+
   test('that is refused in a browser without cookies has not reached the application', async () => {
     vi.stubGlobal('navigator', { cookieEnabled: false });
     fakeFetch(forbidden);
