@@ -51,6 +51,11 @@ test('nginx answers over IPv6 as well', async ({ site, hosting }) => {
   expect((await fetch(`http://[::1]:${site.port}/`, { headers: { Host: 'localhost' } })).status).toBe(421);
 });
 
+test('no two calls share a connection to the application, which may be closing it', async ({ site }) => {
+  for (const body of ['{}', '[]']) await fetch(`${site.url}/api/v1/login`, { method: 'POST', body });
+  expect(new Set(site.received.map(({ socket }) => socket)).size).toBe(2);
+});
+
 test('an answer of the application can set several long cookies', async ({ site }) => {
   const { status, headers } = await fetch(`${site.url}/cookies`);
   expect([status, headers.getSetCookie().length]).toEqual([200, 4]);
