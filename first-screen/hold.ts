@@ -1,6 +1,7 @@
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import { BUSY_DELAY } from '../src/kit/busy.ts';
 import { keepTextEvents } from '../src/kit/text-events.ts';
+import { takeTyping, typed } from '../src/kit/type-ahead.ts';
 
 /** Holds the last click on a link or button, or the last submit, so that the app can carry it out after hydration. */
 export function hold(shadow: PreparedRoot): void {
@@ -8,6 +9,7 @@ export function hold(shadow: PreparedRoot): void {
   const { signal } = listeners;
   let held: (() => void) | undefined;
   let showIdle = () => {};
+  let endTyping = () => {};
   if (shadow instanceof ShadowRoot) keepTextEvents(shadow);
 
   shadow.addEventListener(
@@ -18,6 +20,9 @@ export function hold(shadow: PreparedRoot): void {
       if (!shadow.contains(form)) return;
       event.preventDefault();
       held = () => (form.isConnected ? form : shadow.querySelector('form'))?.requestSubmit();
+      // The login, whose next stage asks for the password.
+      endTyping();
+      if (form.querySelector('[name=user]')) endTyping = takeTyping(form);
       showIdle();
       showIdle = showBusy((event as SubmitEvent).submitter ?? form.querySelector('[type=submit]'));
     },
@@ -39,6 +44,8 @@ export function hold(shadow: PreparedRoot): void {
   shadow.release = () => {
     listeners.abort();
     showIdle();
+    endTyping();
+    shadow.typed = typed();
     return held;
   };
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { focusLater } from '../kit/focus-later.ts';
+import { typed } from '../kit/type-ahead.ts';
 import { useCarriedText } from './carried-texts.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
@@ -113,6 +114,9 @@ export function Field({
       focusLater(() => {
         node?.focus();
         if (initial) node?.select();
+        const text = SECRET.test(input.autoComplete) && typed();
+        // As if it were typed now.
+        if (text) document.execCommand('insertText', false, text);
       });
   }, []);
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
+import { takeTyping } from '../kit/type-ahead.ts';
 import { Alert } from './alert.tsx';
 import { useChangeCount } from './change-count.ts';
 import { ErrorMessage } from './error-message.tsx';
@@ -16,20 +17,25 @@ interface FormProps {
   /** An error without a field is shown at the top of the form and takes the focus, because it may be out of view. */
   error: FieldError | undefined;
   onSubmit(values: FormValues): void;
+  /** A request runs, and what is typed meanwhile is for the next stage. */
+  typesAhead?: boolean;
   children: ReactNode;
 }
 
 /** The form of a screen, named by its title. */
-export function Form({ stage, error, onSubmit, children }: FormProps) {
+export function Form({ stage, error, onSubmit, typesAhead, children }: FormProps) {
   const changeCount = useChangeCount(error);
   const errorId = useId();
   const panelClass = usePanelClass();
   const general = error && !error.field ? error.message : undefined;
   const alert = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error takes the focus, even with the same message
   useEffect(() => alert.current?.focus(), [error]);
+  useLayoutEffect(() => (typesAhead && form.current ? takeTyping(form.current) : undefined), [typesAhead]);
   return (
     <RequestForm
+      ref={form}
       className={stage ? panelClass : 'stack'}
       part="form"
       data-stage={stage}

@@ -1,5 +1,11 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { focusLater } from '../../src/kit/focus-later.ts';
+import { PROBE } from '../support/calls.ts';
+import { deferred, fakeFetch, httpReply, ok, sequence } from '../support/fake-fetch.ts';
+import '../support/loaded.ts';
+import { field, find, focused } from '../support/shadow.ts';
+import { EMAIL, enter, errorOf, open, PASSWORD, waitForStage } from '../support/stages.ts';
 import { waitFor } from '../support/timing.ts';
 
 describe('before the focus of a new stage has moved', () => {
@@ -20,4 +26,44 @@ describe('before the focus of a new stage has moved', () => {
       await waitFor(() => document.activeElement === field);
       field.remove();
     });
+});
+
+/** Sends the address, and waits until the button shows that it is being checked. */
+async function sendEmail(element: HTMLElement): Promise<void> {
+  field(element, 'Email address').focus();
+  enter(element, 'email', EMAIL);
+  await waitFor(() => find(element, '[type=submit]').ariaDisabled === 'true');
+}
+
+describe('what is typed while the email address is checked', () => {
+  it('goes into the password field', async () => {
+    const slow = deferred(ok({ action: 'password' }));
+    fakeFetch({ [PROBE]: slow });
+    const element = await open();
+    await sendEmail(element);
+    await sendKeys({ type: PASSWORD.slice(0, 4) });
+    expect(field(element, 'Email address').value).to.equal(EMAIL);
+    slow.resolve();
+    await waitForStage(element, 'password');
+    await waitFor(() => focused() === field(element, 'Password'));
+    await sendKeys({ type: PASSWORD.slice(4) });
+    expect(field(element, 'Password').value).to.equal(PASSWORD);
+  });
+
+  it('is in no field if the check fails', async () => {
+    const slow = deferred(httpReply(503, ''));
+    fakeFetch({ [PROBE]: sequence(slow, ok({ action: 'password' })) });
+    const element = await open();
+    const email = field(element, 'Email address');
+    await sendEmail(element);
+    await sendKeys({ type: PASSWORD });
+    slow.resolve();
+    await waitFor(() => errorOf(email));
+    expect(email.value).to.equal(EMAIL);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    enter(element, 'email', EMAIL);
+    await waitForStage(element, 'password');
+    await waitFor(() => focused() === field(element, 'Password'));
+    expect(field(element, 'Password').value).to.equal('');
+  });
 });

@@ -4,7 +4,7 @@ import type { Route } from 'playwright/test';
 import { shownText } from '../support/shown-text.ts';
 import { LONG } from '../support/tags.ts';
 import { openWithoutApp } from './first-screen-page.ts';
-import { emailOf, expect, test } from './portal.ts';
+import { emailOf, expect, passwordOf, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
 const EMAIL = emailOf('both');
@@ -94,6 +94,23 @@ test('Enter shows the button as busy, and is carried out once when the app has l
   await hydrate();
   await expect(portal.choice('Member')).toBeVisible();
   expect(answers).toHaveLength(1);
+});
+
+test('what is typed after Enter goes into the password field when the app has loaded', async ({
+  page,
+  portal,
+}) => {
+  const requests = requestsOf(page, /POST /);
+  const hydrate = await openWithoutApp(page);
+  await page.keyboard.type(emailOf('adminWithoutCode'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(passwordOf('adminWithoutCode'));
+  await expect(portal.email).toHaveValue(emailOf('adminWithoutCode'));
+  await hydrate();
+  await expect(portal.password).toHaveValue(passwordOf('adminWithoutCode'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin');
+  expect(requests).toHaveLength(2);
 });
 
 test('a click on a button or a link is carried out when the app has loaded', { tag: LONG }, async ({

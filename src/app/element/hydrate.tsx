@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { continueTyping } from '../../kit/type-ahead.ts';
 import { Hydration } from '../../ui/hydration.tsx';
 import { pageApi } from '../page/page-api.ts';
 import { type LoadScreen, loadFirstScreen } from './first-screen.ts';
@@ -12,6 +13,8 @@ export type PreparedRoot = Mounted['root'] & {
   release?(): (() => void) | undefined;
   /** The last click of a pointer on a control. */
   clicked?: MouseEvent;
+  /** What was typed after a submit. */
+  typed?: string;
 };
 
 /**
@@ -35,6 +38,7 @@ export async function hydrate(
   // Before the calls of the screen: the footer appears with their answers, and other texts would then move it.
   if (firstScreen?.texts) void pageApi(apiBase).translations(messagesArea, firstScreen.locale);
   const held = root.release?.();
+  continueTyping(root.typed);
   const restoreInput = rememberInput(mounted);
   const hydrated = flushSync(() => {
     if (content && firstScreen?.texts) {

@@ -57,7 +57,13 @@ export function LoginView(props: LoginViewProps) {
       done={moved && (Activation || WITHOUT_FIELD.includes(stage)) && stage}
     >
       {/* A form per stage: a password manager would save the code instead of the password if both were in one form. */}
-      <Form key={stage} error={error} onSubmit={(values) => submit(values, props)}>
+      <Form
+        key={stage}
+        error={error}
+        // After the code comes no field, and a new code may be typed before the answer to its request.
+        typesAhead={props.state.busy && stage !== 'twofactor'}
+        onSubmit={(values) => submit(values, props)}
+      >
         {props.notice && stage === 'start' && !moved && (
           <Alert kind="info">
             <p>{t(props.notice)}</p>

@@ -56,8 +56,7 @@ describe('the field of the security code', () => {
     await waitFor(() => request().ariaDisabled !== 'true');
     request().click();
     await waitFor(() => input().value === '' && focused() === input());
-    fill(input(), CODE);
-    input().dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+    await sendKeys({ type: CODE });
     newCode.resolve();
     await waitFor(() => textOf(element).includes('A new code is on its way.'));
     expect(input().value).to.equal(CODE);
