@@ -9,17 +9,25 @@ test('a page behind the login sends the person to the login and gets them back o
   page,
   portal,
 }) => {
-  await page.goto('/member/reports/7');
+  await page.goto('/member/reports/7?tab=2');
   await page.getByRole('link', { name: 'Go to the login' }).click();
   await portal.submitEmail(emailOf('memberWithPassword'));
   await portal.submitPassword(passwordOf('memberWithPassword'));
-  await expect(page).toHaveURL('/member/reports/7');
+  await expect(page).toHaveURL(REPORT);
   await expect(page.getByText('You are logged in as Hanna Lindqvist')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/login/');
   await portal.submitEmail(emailOf('memberWithPassword'));
   await portal.submitPassword(passwordOf('memberWithPassword'));
   await expect(page).toHaveURL('/member');
+});
+
+test('a fragment that the browser has kept leads to the same place of the page', { tag: LONG }, async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn('memberWithPassword', `${NEXT}#entry-9`);
+  await expect(page).toHaveURL(`${REPORT}#entry-9`);
 });
 
 test('the way back survives other screens, stages, a reload, Back and another language', {

@@ -49,8 +49,9 @@ function logInFirst(c: Context, { t }: Reader, account: Account | undefined): Ht
   const reason = account
     ? t('You are logged in as {{name}}, which does not open this area.', { name: account.name })
     : t('You are not logged in.');
-  const { path } = c.req;
-  const login = /^\/\w+$/.test(path) ? '/login/' : `/login/?next=${encodeURIComponent(path)}`;
+  const { pathname, search } = new URL(c.req.url);
+  const wanted = pathname + search;
+  const login = /^\/\w+$/.test(wanted) ? '/login/' : `/login/?next=${encodeURIComponent(wanted)}`;
   return html`<p>${reason}</p>
     <p><a class="button" href="${login}">${t('Go to the login')}</a></p>`;
 }

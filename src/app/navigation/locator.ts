@@ -10,6 +10,8 @@ export interface RouteLocation<Route extends RoutePattern> {
   /** Decoded. */
   parameters: Record<string, string>;
   query: URLSearchParams;
+  /** Of the address on arrival: with the "#", or empty. */
+  fragment: string;
   /** Relative to the base, without the query and without a secret. */
   path: string;
   /** Changes with every navigation, even to the same path. */
@@ -59,6 +61,7 @@ export function createLocator<Route extends RoutePattern>(
       parameters,
       path: publicPath ?? found.path.slice(base.length),
       query: url.searchParams,
+      fragment: url.hash,
       visit: nextVisit(),
       notice: notice ?? carried()?.notice,
       email: entry.savedEmail(),

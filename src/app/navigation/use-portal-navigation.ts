@@ -16,7 +16,9 @@ export function usePortalNavigation(
   route: RouteLocation<Route>,
 ): Navigation {
   const leave = useLeave(mounted);
-  const inAddress = (mounted.ownsAddress() && route.query.get('next')) || undefined;
+  const next = (mounted.ownsAddress() && route.query.get('next')) || undefined;
+  // A browser keeps the fragment of a page when the server redirects it to the login, and the server does not see it.
+  const inAddress = next && !next.includes('#') ? next + route.fragment : next;
   useEffect(() => {
     if (inAddress) void loadNextPage(mounted).then((next) => next?.saveNext(inAddress));
   }, [mounted, inAddress]);
