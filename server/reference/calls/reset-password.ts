@@ -32,10 +32,10 @@ export function resetPasswordCalls(backend: Backend): Hono {
       const { token, pass, pass2 } = await readJson(c, Request);
       const found = findToken(backend, token);
       const isRecovery = found?.type === 'forgotpw' || found?.type === 'activate';
-      if (!found || !isRecovery || !kinds.includes(found.account.kind)) throw unknownLink(422);
+      if (!found || !isRecovery || !kinds.includes(found.account.kind)) throw unknownLink(401);
       validatePassword(backend, found.account, pass, pass2);
       await rejectFormerPassword(c, backend, found.account, pass);
-      if (!(await changePassword(backend, found, pass))) throw unknownLink(422);
+      if (!(await changePassword(backend, found, pass))) throw unknownLink(401);
       logEvent(backend, 'password-changed', found.account, c);
       const mail = passwordChangedMail(
         readerOf(c),

@@ -36,7 +36,7 @@ export function retryLater(reason: TextKey, milliseconds: number, status: 429 | 
 }
 
 /** The same message for all invalid links, so that it does not reveal the reason. */
-export function unknownLink(status: 404 | 422): HttpError {
+export function unknownLink(status: 401 | 404 | 422): HttpError {
   return new HttpError(status, ({ t }) =>
     t('This link is unknown. It might have expired or been used already.'),
   );
