@@ -56,9 +56,17 @@ test('no two calls share a connection to the application, which may be closing i
   expect(new Set(site.received.map(({ socket }) => socket)).size).toBe(2);
 });
 
-test('an answer of the application can set several long cookies', async ({ site }) => {
+test('an answer of the application can set several long cookies, which the next requests bring', async ({
+  site,
+}) => {
   const { status, headers } = await fetch(`${site.url}/cookies`);
-  expect([status, headers.getSetCookie().length]).toEqual([200, 4]);
+  const cookies = headers.getSetCookie().map((line) => line.split(';')[0]);
+  expect([status, cookies.length]).toEqual([200, 4]);
+  for (const path of ['/login/', '/api/v1/login'])
+    expect([
+      path,
+      (await fetch(site.url + path, { headers: { Cookie: cookies.join('; ') } })).status,
+    ]).toEqual([path, 200]);
 });
 
 test('only files for browsers are delivered, however the path is written', async ({ site }) => {
