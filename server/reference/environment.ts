@@ -58,8 +58,13 @@ export function readPort(name: string, text: string): number {
 }
 
 export function readSmtpUrl(name: string, text = ''): string | undefined {
-  if (text === '' || /^smtps?:\/\//.test(text)) return text || undefined;
-  throw new Error(`${name} must look like smtp://name:password@mail.example.org:587.`);
+  // A "#", "/" or "?" that is not encoded ends the address. The message leaves out the value, which has the password.
+  const url = URL.parse(text);
+  const isServer = url?.hostname && /^smtps?:$/.test(url.protocol) && /^\/?$/.test(url.pathname) && !url.hash;
+  if (text === '' || isServer) return text || undefined;
+  throw new Error(
+    `${name} must look like smtp://name:password@mail.example.org:587, with name and password percent-encoded (%23 for #).`,
+  );
 }
 
 /** Accepts a scheme and a host only, in the form in which browsers serialise an origin. */

@@ -50,6 +50,8 @@ export function issueToken(
   names?: MemberNames,
 ): string {
   const token = randomSecret();
+  // Not earlier, because a token that was spent answers a repeated call.
+  backend.database.prepare('DELETE FROM tokens WHERE expires_at < ?').run(backend.now() - LIFETIME);
   grant(backend, 'tokens', account, {
     hash: hashSecret(referenceOf(token)),
     type,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { captchaKey, membersConfig, readConfiguration } from '../../reference/configuration.ts';
+import { readSmtpUrl } from '../../reference/environment.ts';
 
 const open = {
   defaultregistration: true,
@@ -79,4 +80,21 @@ test.each([
   ),
 ])('%s cannot be %s', (variable, text, message) => {
   expect(() => readConfiguration({ [variable]: text })).toThrow(message);
+});
+
+test('SMTP_URL is the address of a server, and its password is in no error', () => {
+  for (const url of [
+    'smtp://mail.example.org',
+    'smtps://name:a%23b@mail.example.org:465/',
+    'smtp://[::1]:25',
+  ])
+    expect(readSmtpUrl('SMTP_URL', url)).toBe(url);
+  for (const url of [
+    'http://mail.example.org',
+    'smtp://',
+    'smtp://n:secret#2@mail.example.org',
+    'smtp://n:1/secret@m.example',
+    'smtp://m.example:99999',
+  ])
+    expect(() => readSmtpUrl('SMTP_URL', url)).toThrow(/^SMTP_URL must look like (?!.*secret)/);
 });

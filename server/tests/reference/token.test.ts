@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailOf, ok, setUp } from './support.ts';
+import { emailOf, MINUTE, ok, setUp } from './support.ts';
 
 test.each([
   ['forgotpw', 'user', {}],
@@ -28,3 +28,12 @@ test.each([
     expect(cookies.has('portal-pending')).toBe(!includesToken);
   },
 );
+
+test('links that have expired are deleted when another one is sent, with the names that they hold', () => {
+  const { issue, advance, database } = setUp();
+  const count = () => database.prepare('SELECT COUNT(*) AS rows FROM tokens').get()?.rows;
+  issue('user', 'both', 'forgotpw');
+  advance(121 * MINUTE);
+  issue('user', 'both', 'forgotpw');
+  expect(count()).toBe(1);
+});
