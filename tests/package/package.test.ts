@@ -40,6 +40,25 @@ test('React is the only dependency, which the application shares', () => {
   ]);
 });
 
+// Otherwise a strict package manager does not find them. An application has those of its framework.
+test('every package that the types import is a dependency, or an optional peer', () => {
+  const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  );
+  const named = globSync('dist/types/*.d.*ts', { cwd: folder }).flatMap((path) =>
+    Array.from(
+      readFileSync(join(folder, path), 'utf8').matchAll(
+        /(?:from|module|import\() ?'((?:@[\w.-]+\/)?[\w-]+)[^']*'/g,
+      ),
+      ([, name = '']) => name,
+    ),
+  );
+  expect(named).toContain('react');
+  const peers = Object.keys(peerDependencies);
+  expect(peers.filter((name) => !peerDependenciesMeta[name]?.optional)).toEqual([]);
+  expect(named.filter((name) => ![...Object.keys(dependencies), ...peers].includes(name))).toEqual([]);
+});
+
 type Target = string | null | { [condition: string]: Target };
 
 const filesOf = (target: Target): string[] =>
