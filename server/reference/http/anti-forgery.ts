@@ -36,12 +36,17 @@ export function antiForgery(backend: Backend): MiddlewareHandler {
     const token = cookie || randomSecret();
     c.set('antiForgeryToken', token);
     await next();
-    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
-    if (!cookie && isReading && (isPage || isCall(c))) {
+    if (!cookie && isReading && (isPage(c) || isCall(c))) {
       setAntiForgeryCookie(c, backend, token);
     }
   };
 }
+
+/** Also of a page that has not changed: its calls would otherwise get different cookies, and one could be refused. */
+const isPage = ({ req, res }: Context): boolean =>
+  res.status === 304
+    ? Boolean(req.header('Accept')?.includes('text/html'))
+    : Boolean(res.headers.get('Content-Type')?.startsWith('text/html'));
 
 /** Not HttpOnly, because the portal reads the cookie. */
 export function setAntiForgeryCookie(

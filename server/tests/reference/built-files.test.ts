@@ -44,6 +44,22 @@ test.each([
   expect(await answer.text()).toBe(BUILD[name]);
 });
 
+test('a page that has not changed sets the anti-forgery cookie as well, and a script never', async () => {
+  const { request, cookies } = setUpBuild();
+  for (const [path, accept, isSet] of [
+    ['/login/', 'text/html,*/*', true],
+    ['/login/login-portal.js', '*/*', false],
+  ] as const) {
+    const first = await request(path, { headers: { Accept: accept } });
+    const etag = first.headers.get('ETag') ?? '';
+    cookies.clear();
+    const again = await request(path, { headers: { Accept: accept, 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(cookies.has('XSRF-TOKEN')).toBe(isSet);
+    cookies.clear();
+  }
+});
+
 test.each(['/login/assets/gone-abc12345.js', '/login/elements/gone.js', '/elements/gone.js', '/assets/'])(
   'the missing file %s is not found',
   async (path) => {
