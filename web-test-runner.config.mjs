@@ -57,7 +57,7 @@ export default {
       },
     }),
   ],
-  concurrency: 3,
+  concurrency: 4,
   plugins: [bundleTests()],
   // In CI a test has a second attempt, as in playwright.config.ts. The guard prints why the first one failed.
   testFramework: { config: { ui: 'bdd', timeout: 10_000, retries: process.env.CI ? 1 : 0 } },
