@@ -25,6 +25,7 @@ const NEWER = `
 
 test('the shipped code uses no API that is newer than the supported browsers, and one that is would be found', {
   timeout: SECONDS_TO_READ_TYPES * 1000,
+  tags: ['long'],
 }, () => {
   const shipped = globSync('{src,elements,first-screen}/**/*.{ts,tsx}', { cwd: ROOT });
   expect(shipped.length).toBeGreaterThan(100);
