@@ -103,9 +103,14 @@ test('an outdated hash is renewed when its owner signs in', async () => {
 test('a password that is changed during its check does not sign in', async () => {
   const { post, database } = setUp();
   const { email, pass } = credentials('memberWithPassword');
+  const store = (hash: string) =>
+    database.prepare('UPDATE accounts SET password = ? WHERE email = ?').run(hash, email);
+  const other = await createPasswords(LOW_COST).hash('Windmill-Saffron-19');
+  // Its check takes some hundred milliseconds.
+  store(await createPasswords().hash(pass));
   await post('/login', { email });
   const attempt = post('/login/member', { email, pass });
-  const other = await createPasswords(LOW_COST).hash('Windmill-Saffron-19');
-  database.prepare('UPDATE accounts SET password = ? WHERE email = ?').run(other, email);
+  await new Promise((resume) => setTimeout(resume, 20));
+  store(other);
   expect(await attempt).toMatchObject({ http: 401 });
 });
