@@ -20,8 +20,12 @@ export function takeTyping(form: HTMLFormElement): () => void {
   form.addEventListener('beforeinput', take);
   return () => {
     form.removeEventListener('beforeinput', take);
-    timer = setTimeout(typed, LIFETIME);
+    forgetLater();
   };
+}
+
+function forgetLater() {
+  timer = setTimeout(typed, LIFETIME);
 }
 
 /** The text that was taken. It is returned once. */
@@ -34,4 +38,5 @@ export function typed(): string {
 /** Goes on with text that was taken before the app has loaded. */
 export function continueTyping(taken: string | undefined): void {
   text = taken ?? '';
+  forgetLater();
 }

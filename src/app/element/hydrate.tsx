@@ -39,6 +39,7 @@ export async function hydrate(
   if (firstScreen?.texts) void pageApi(apiBase).translations(messagesArea, firstScreen.locale);
   const held = root.release?.();
   continueTyping(root.typed);
+  delete root.typed;
   const restoreInput = rememberInput(mounted);
   const hydrated = flushSync(() => {
     if (content && firstScreen?.texts) {
