@@ -12,8 +12,9 @@ export type FromBrowser = { credential: Credential } | { none: NoPasskey };
 /** The request of the page. A browser has one at a time, so a new one ends that of another element. */
 let current: AbortController | undefined;
 
-/** Milliseconds: the time limit of browsers if the server names none, and what they may add to one. */
+/** Milliseconds: the time limit of browsers if the server names none, the longest that is waited for, and what browsers may add. */
 const USUAL_LIMIT = 300_000;
+const LONGEST_LIMIT = 3_600_000;
 const MORE = 60_000;
 
 /** Asks for a passkey: in the menu of the email field, which stays silent, or in a dialog. */
@@ -45,7 +46,8 @@ async function alone(
   const ended = new Promise<never>((_, reject) => {
     own.signal.addEventListener('abort', () => reject(own.signal.reason));
   });
-  const limit = (Number(dialog?.timeout) || USUAL_LIMIT) + MORE;
+  // A timer of more than 24 days would end at once.
+  const limit = Math.min(Number(dialog?.timeout) || USUAL_LIMIT, LONGEST_LIMIT) + MORE;
   const timer = dialog && setTimeout(() => own.abort(new DOMException('', 'NotAllowedError')), limit);
   try {
     if (signal.aborted) abort();

@@ -21,6 +21,15 @@ test('a dialog that never ends is as if cancelled one minute after its time limi
   expect(ended).toHaveBeenCalledWith({ none: 'cancelled' });
 });
 
+test('a time limit beyond every timer does not end it at once', async () => {
+  const ended = vi.fn();
+  void askForPasskey({ ...CHALLENGE, timeout: 1e12 }, false, signal).then(ended);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ended).toHaveBeenCalledWith({ none: 'cancelled' });
+});
+
 test('without a time limit of the server it ends after six minutes', async () => {
   const ended = vi.fn();
   void createPasskey({ ...CHALLENGE, user: { id: 'AA' } } as never, signal).then(ended);
