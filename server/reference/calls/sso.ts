@@ -12,17 +12,38 @@ import { chosenLocale, localeOf, readerIn, type TextKey } from '../texts/reader.
 /** The space makes sure that clients encode the address. */
 export const SSO_PROVIDER = 'Campus ID';
 
-const stateCookie = (backend: Backend) => privateCookie(backend, 'sso-state');
 const PROVIDER_PATH = '/campus-id';
+const MAX_TABS = 5;
 
-/** Redirects to the provider. The state binds the return to this browser. */
+/** The states that bind the return to this browser. Each tab that is at the provider has its own. */
+const statesOf = (backend: Backend) => {
+  const cookie = privateCookie(backend, 'sso-states');
+  const read = (c: Context) => cookie.read(c)?.split('.') ?? [];
+  return {
+    add(c: Context, state: string): void {
+      cookie.write(c, [...read(c), state].slice(-MAX_TABS).join('.'), 10 * MINUTE);
+    },
+    has: (c: Context, state: string | undefined) => read(c).some((each) => isSameSecret(each, state)),
+    remove(c: Context, state: string | undefined): void {
+      cookie.write(
+        c,
+        read(c)
+          .filter((each) => !isSameSecret(each, state))
+          .join('.'),
+        10 * MINUTE,
+      );
+    },
+  };
+};
+
+/** Redirects to the provider. */
 export function ssoCalls(backend: Backend): Hono {
   return new Hono().get('/auth/sso/:provider', (c) => {
     if (backend.isPublic || c.req.param('provider') !== SSO_PROVIDER) {
       return returnWithError(c, 'This login provider is not known.');
     }
     const state = randomSecret();
-    stateCookie(backend).write(c, state, 10 * MINUTE);
+    statesOf(backend).add(c, state);
     return c.redirect(`${PROVIDER_PATH}?state=${state}`);
   });
 }
@@ -32,14 +53,13 @@ export function campusId(backend: Backend): Hono {
   return new Hono()
     .get(PROVIDER_PATH, onlyOwnHost, (c) => {
       const state = c.req.query('state');
-      if (!isSameSecret(state, stateCookie(backend).read(c))) return returnWithoutState(c);
+      if (!statesOf(backend).has(c, state)) return returnWithoutState(c);
       return c.html(campusIdPage(c, accountsWithAccess(backend.database), state ?? ''));
     })
     .post(PROVIDER_PATH, onlyOwnHost, async (c) => {
       const form = await readForm(c);
-      const expected = stateCookie(backend).read(c);
-      stateCookie(backend).remove(c);
-      if (!isSameSecret(form.get('state') ?? undefined, expected)) return returnWithoutState(c);
+      const state = form.get('state') ?? undefined;
+      if (!statesOf(backend).has(c, state)) return returnWithoutState(c);
       if (form.get('decision') === 'decline') {
         return returnWithError(c, 'The login with {{provider}} was cancelled.');
       }
@@ -47,6 +67,7 @@ export function campusId(backend: Backend): Hono {
         ({ id }) => String(id) === form.get('account'),
       );
       if (!account) return returnWithError(c, '{{provider}} did not say who you are.');
+      statesOf(backend).remove(c, state);
       signIn(c, backend, account, 'provider');
       return c.redirect(account.kind === 'user' ? '/login/sso/admin' : '/login/sso/member', 303);
     });

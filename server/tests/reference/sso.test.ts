@@ -28,14 +28,20 @@ function errorOf(response: Response): string | null {
 
 const expired = 'The login has expired. Please start again.';
 
-test('the state is bound to one browser and works once', async () => {
+test('each tab has a state of its own, which is bound to one browser and works once', async () => {
   const { openProvider, submit, visitor } = setUpProvider();
-  const form = await openProvider('Ingrid');
+  const first = await openProvider('Ingrid');
+  const second = await openProvider('Ingrid');
   const other = visitor();
   await other.get('/settings/config');
-  expect(errorOf(await other.submit('/campus-id', form))).toBe(expired);
-  expect(errorOf(await submit('/campus-id', { ...form, state: 'x'.repeat(43) }))).toBe(expired);
-  expect(errorOf(await submit('/campus-id', form))).toBe(expired);
+  expect(errorOf(await other.submit('/campus-id', first))).toBe(expired);
+  expect(errorOf(await submit('/campus-id', { ...first, state: 'x'.repeat(43) }))).toBe(expired);
+  // Somebody who has declined goes back, and chooses an account after all.
+  expect(errorOf(await submit('/campus-id', { ...first, decision: 'decline' }))).not.toBe(expired);
+  for (const form of [second, first]) {
+    expect((await submit('/campus-id', form)).headers.get('Location')).toBe('/login/sso/admin');
+    expect(errorOf(await submit('/campus-id', form))).toBe(expired);
+  }
 });
 
 test('the provider requires a state', async () => {
