@@ -39,12 +39,21 @@ export function jsonOf(credential: PublicKeyCredential) {
     rawId: id,
     type,
     authenticatorAttachment,
-    clientExtensionResults: credential.getClientExtensionResults(),
+    clientExtensionResults: read(() => credential.getClientExtensionResults()) ?? {},
     response: {
       ...Object.fromEntries(BYTES.map((name) => [name, textOf(bytes[name])])),
-      transports: response.getTransports?.(),
+      transports: read(() => response.getTransports()),
     },
   };
+}
+
+/** What a server can do without, and what the extension of a password manager may not have. */
+function read<T>(extra: () => T): T | undefined {
+  try {
+    return extra();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Some servers write null for what is missing, which browsers refuse. */

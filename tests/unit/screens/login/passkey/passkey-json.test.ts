@@ -27,7 +27,7 @@ test('a challenge that is not base64url throws, as an unusable passkey does', ()
   expect(() => requestOf({ challenge: 'ä' })).toThrow('Invalid character');
 });
 
-test('a credential without `toJSON` is sent, as the extension of a password manager returns it', () => {
+test('a credential is sent as the extension of a password manager returns it, with the methods missing or failing', () => {
   const parts = { id: '-_8A', type: 'public-key', authenticatorAttachment: null };
   const credential = { ...parts, rawId: BYTES.buffer, getClientExtensionResults: () => ({}) };
   const sent = (response: object) => JSON.parse(JSON.stringify(jsonOf({ ...credential, response } as never)));
@@ -43,4 +43,16 @@ test('a credential without `toJSON` is sent, as the extension of a password mana
   expect(
     sent({ clientDataJSON, attestationObject: BYTES.buffer, getTransports: () => ['internal'] }).response,
   ).toEqual({ clientDataJSON: '-_8A', attestationObject: '-_8A', transports: ['internal'] });
+  const failing = () => {
+    throw new TypeError('Illegal invocation');
+  };
+  for (const method of [undefined, failing]) {
+    const bare = { ...parts, getClientExtensionResults: method };
+    const { clientExtensionResults, response } = jsonOf({
+      ...bare,
+      response: { clientDataJSON, getTransports: method },
+    } as never);
+    expect(clientExtensionResults).toEqual({});
+    expect(response).toMatchObject({ clientDataJSON: '-_8A', transports: undefined });
+  }
 });
