@@ -47,6 +47,18 @@ test('a passkey that the server does not know is named, and the browser forgets 
   await expect.poll(() => device.passkeys()).toEqual([]);
 });
 
+test('a page that stays open has another challenge before the server forgets the first (Chromium)', {
+  tag: LONG,
+}, async ({ page, portal }) => {
+  const device = await addAuthenticator(page);
+  await device.touch(false);
+  await page.clock.install();
+  const challenge = () =>
+    page.waitForEvent('requestfinished', (each) => each.url().endsWith('/passkey/options'));
+  await Promise.all([challenge(), portal.open()]);
+  await Promise.all([challenge(), page.clock.fastForward('14:30')]);
+});
+
 test('a refusal after the menu appears in the form, and the next try has another challenge (Chromium)', {
   tag: LONG,
 }, async ({ page, portal }) => {

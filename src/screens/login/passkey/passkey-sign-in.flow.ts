@@ -36,8 +36,8 @@ export type PasskeySignInEvent =
   | { type: 'ended'; reason: NoPasskey | Problem }
   /** The server does not accept the passkey. `unknown`: it does not know it. */
   | { type: 'refused'; problem: Problem | 'unknown' }
-  /** The person is back on the page, or in the form. */
-  | { type: 'returned'; time: number; inForm: boolean }
+  /** A minute has passed, or the person is back on the page or in the form. */
+  | { type: 'timePassed'; time: number; inForm: boolean }
   /** The form has sent a request, or has gone. */
   | { type: 'closed' }
   | Crashed;
@@ -87,7 +87,7 @@ export function reducePasskeySignIn(state: PasskeySignInState, event: PasskeySig
       // The next try needs another challenge.
       return offer({ ...enter(state, 'idle'), error });
     }
-    case 'returned': {
+    case 'timePassed': {
       const isExpired = state.step === 'menu' && event.time > state.expires;
       const isOver = isExpired || (state.taken && event.inForm);
       return isOver ? offer(enter(state, 'idle')) : { state };

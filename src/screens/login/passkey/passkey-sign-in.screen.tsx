@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { steadyTime } from '../../../kit/clock.ts';
 import type { Effect } from '../../../kit/machine.ts';
+import { onTimePassing } from '../../../kit/on-time-passing.ts';
 import { success } from '../../../kit/result.ts';
 import { whenVisible } from '../../../kit/when-visible.ts';
 import { type Services, useServices } from '../../../services/services.ts';
@@ -17,6 +18,9 @@ import {
 import { PasskeySignInView } from './passkey-sign-in.view.tsx';
 import type { PasskeysProps } from './passkeys-props.ts';
 import { usePasskeyMachine } from './use-passkey-machine.ts';
+
+/** Milliseconds. The menu gets another challenge before the server has forgotten the old one. */
+const EARLIER = 60_000;
 
 /** Offers passkeys in the menu of the email field, or with a button if the browser has no such menu. */
 export function PasskeySignIn({ state: { busy }, send }: PasskeysProps) {
@@ -44,15 +48,15 @@ export function PasskeySignIn({ state: { busy }, send }: PasskeysProps) {
   }, [busy, sendPasskey]);
 
   useEffect(() => {
-    const onReturn = ({ type }: Event) => {
-      const inForm = type === 'focusin';
-      if (!document.hidden) sendPasskey({ type: 'returned', time: steadyTime(), inForm });
+    const look = (inForm: boolean) => {
+      if (!document.hidden) sendPasskey({ type: 'timePassed', time: steadyTime(), inForm });
     };
-    addEventListener('visibilitychange', onReturn);
-    root?.addEventListener('focusin', onReturn);
+    const onFocus = () => look(true);
+    const endTime = onTimePassing(() => look(false));
+    root?.addEventListener('focusin', onFocus);
     return () => {
-      removeEventListener('visibilitychange', onReturn);
-      root?.removeEventListener('focusin', onReturn);
+      endTime();
+      root?.removeEventListener('focusin', onFocus);
     };
   }, [root, sendPasskey]);
 
@@ -72,7 +76,9 @@ function effects(
         const reply = await fetchPasskeyRequest(client, signal);
         if (!reply.ok) return { type: 'ended', reason: reply.problem };
         const { value: request } = reply;
-        return { type: 'requested', request, expires: steadyTime() + (Number(request.timeout) || Infinity) };
+        const lifetime = Number(request.timeout) || Infinity;
+        const expires = steadyTime() + lifetime - Math.min(EARLIER, lifetime / 2);
+        return { type: 'requested', request, expires };
       }
       case 'ask': {
         const { request, inMenu } = command;

@@ -22,7 +22,11 @@ const chosen: PasskeySignInEvent = { type: 'chosen', credential, rpId: request.r
 const closed: PasskeySignInEvent = { type: 'closed' };
 const ended = (reason: Ended['reason']): PasskeySignInEvent => ({ type: 'ended', reason });
 const refused = (problem: Problem | 'unknown'): PasskeySignInEvent => ({ type: 'refused', problem });
-const returned = (time: number, inForm = true): PasskeySignInEvent => ({ type: 'returned', time, inForm });
+const timePassed = (time: number, inForm = true): PasskeySignInEvent => ({
+  type: 'timePassed',
+  time,
+  inForm,
+});
 const menu = [hasMenu, requested];
 const dialog = [noMenu, pressed, requested];
 const taken = [...menu, ended('taken')];
@@ -64,12 +68,17 @@ test.each<[string, PasskeySignInEvent[], Partial<PasskeySignInState>, object?]>(
   ['ends with a request of the form', [...menu, closed], { step: 'idle', busy: false }],
   ['offers the menu again when the form is free', [hasMenu, closed, hasMenu], MENU, ASK],
   ['stays with its menu', [hasMenu, hasMenu], MENU],
-  ['asks again after another element, when the person returns', [...taken, returned(0)], MENU, ASK],
-  ['waits until the person is in the form', [...taken, returned(0, false)], { step: 'idle' }],
-  ['does not ask again after another end', [...menu, ended('unusable'), returned(0)], { step: 'idle' }],
-  ['keeps a challenge that is still good', [...menu, returned(EXPIRES)], MENU],
-  ['renews an expired challenge', [...menu, returned(EXPIRES + 1)], { step: 'menu', expires: Infinity }, ASK],
-  ['does not disturb an open dialog', [...dialog, returned(EXPIRES + 1)], { step: 'dialog' }],
+  ['asks again after another element, when the person returns', [...taken, timePassed(0)], MENU, ASK],
+  ['waits until the person is in the form', [...taken, timePassed(0, false)], { step: 'idle' }],
+  ['does not ask again after another end', [...menu, ended('unusable'), timePassed(0)], { step: 'idle' }],
+  ['keeps a challenge that is still good', [...menu, timePassed(EXPIRES)], MENU],
+  [
+    'renews an expired challenge',
+    [...menu, timePassed(EXPIRES + 1)],
+    { step: 'menu', expires: Infinity },
+    ASK,
+  ],
+  ['does not disturb an open dialog', [...dialog, timePassed(EXPIRES + 1)], { step: 'dialog' }],
 ])('the sign-in with a passkey %s', (_, events, expected, command) => {
   const step = events.reduce<ReturnType<typeof reducePasskeySignIn>>(
     ({ state }, event) => reducePasskeySignIn(state, event),
