@@ -6,30 +6,17 @@
 
 defined( 'ABSPATH' ) || exit;
 
-function login_portal_add_rewrite_rule() {
-	if ( login_portal_settings()['page'] ) {
-		add_rewrite_rule( '^login(/.*)?$', 'index.php?login_portal_page=1', 'top' );
+/** Without a rewrite rule, because WordPress saves the rules of each site, also beyond the deactivation of a plugin. */
+function login_portal_answer_request( $wp ) {
+	if ( login_portal_settings()['page'] && preg_match( '#^login(/|$)#', (string) $wp->request ) ) {
+		$wp->query_vars = array( 'login_portal_page' => '1' );
 	}
 }
-add_action( 'init', 'login_portal_add_rewrite_rule' );
-
-function login_portal_add_query_var( $names ) {
-	return array_merge( $names, array( 'login_portal_page' ) );
-}
-add_filter( 'query_vars', 'login_portal_add_query_var' );
-
-/** WordPress writes its rules again at the next request. */
-function login_portal_forget_rules() {
-	delete_option( 'rewrite_rules' );
-}
-add_action( 'add_option_login_portal', 'login_portal_forget_rules' );
-add_action( 'update_option_login_portal', 'login_portal_forget_rules' );
-register_activation_hook( LOGIN_PORTAL_FILE, 'login_portal_forget_rules' );
-register_deactivation_hook( LOGIN_PORTAL_FILE, 'login_portal_forget_rules' );
+add_action( 'parse_request', 'login_portal_answer_request' );
 
 /** Runs before the redirects of WordPress, because it answers the request. */
 function login_portal_show_page() {
-	if ( '1' !== get_query_var( 'login_portal_page' ) || ! login_portal_settings()['page'] ) {
+	if ( '1' !== get_query_var( 'login_portal_page' ) ) {
 		return;
 	}
 	login_portal_send_headers();
