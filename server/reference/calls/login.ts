@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { EmailText, readJson } from '../http/body.ts';
-import { clearPendingLink, pendingLink } from '../http/pending-link.ts';
+import { pendingLinks } from '../http/pending-link.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
@@ -39,10 +39,9 @@ export function loginCalls(backend: Backend): Hono {
  * address that the link was mailed to, in the browser that opened the link.
  */
 function confirmByLogin(c: Context, backend: Backend, email: string): void {
-  const link = pendingLink(c, backend, 'vouchernewreg');
-  if (link?.account.email !== normalizeEmail(email)) return;
-  confirmAddress(backend, link);
-  clearPendingLink(c, backend);
+  const links = pendingLinks(c, backend, 'vouchernewreg');
+  const link = links.find(({ account }) => account.email === normalizeEmail(email));
+  if (link) confirmAddress(backend, link);
 }
 
 /** If an admin has the address, only a confirmed member counts: anybody can register the address of an admin. */

@@ -143,7 +143,6 @@ function verifyCode(
     mailIfLocked(c, backend, attempt, account);
   }
   if (check.outcome !== 'right') throw new HttpError(422, (reader) => explain(check, reader));
-  codeCookie(backend).remove(c);
   resetAttempts(backend, CODE_TRIES, String(account.id));
   resetAttempts(backend, CODES, codeSubject(c, backend, account));
   resetAttempts(backend, ACCOUNT_CODES, String(account.id));

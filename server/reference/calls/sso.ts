@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type Backend, MINUTE } from '../backend.ts';
 import { readForm } from '../http/body.ts';
-import { privateCookie } from '../http/cookies.ts';
+import { tabsCookie } from '../http/cookies.ts';
 import { onlyOwnHost } from '../http/own-host.ts';
 import { signIn } from '../http/session-cookie.ts';
 import { campusIdPage } from '../pages/campus-id.ts';
@@ -13,28 +13,13 @@ import { chosenLocale, localeOf, readerIn, type TextKey } from '../texts/reader.
 export const SSO_PROVIDER = 'Campus ID';
 
 const PROVIDER_PATH = '/campus-id';
-const MAX_TABS = 5;
 
-/** The states that bind the return to this browser. Each tab that is at the provider has its own. */
-const statesOf = (backend: Backend) => {
-  const cookie = privateCookie(backend, 'sso-states');
-  const read = (c: Context) => cookie.read(c)?.split('.') ?? [];
-  return {
-    add(c: Context, state: string): void {
-      cookie.write(c, [...read(c), state].slice(-MAX_TABS).join('.'), 10 * MINUTE);
-    },
-    has: (c: Context, state: string | undefined) => read(c).some((each) => isSameSecret(each, state)),
-    remove(c: Context, state: string | undefined): void {
-      cookie.write(
-        c,
-        read(c)
-          .filter((each) => !isSameSecret(each, state))
-          .join('.'),
-        10 * MINUTE,
-      );
-    },
-  };
-};
+/** Binds the return to this browser. */
+const stateCookie = (backend: Backend) => tabsCookie(backend, 'sso-states', 10 * MINUTE);
+const isStateOf = (backend: Backend, c: Context, state: string | undefined) =>
+  stateCookie(backend)
+    .read(c)
+    .some((each) => isSameSecret(each, state));
 
 /** Redirects to the provider. */
 export function ssoCalls(backend: Backend): Hono {
@@ -43,7 +28,7 @@ export function ssoCalls(backend: Backend): Hono {
       return returnWithError(c, 'This login provider is not known.');
     }
     const state = randomSecret();
-    statesOf(backend).add(c, state);
+    stateCookie(backend).add(c, state);
     return c.redirect(`${PROVIDER_PATH}?state=${state}`);
   });
 }
@@ -53,13 +38,13 @@ export function campusId(backend: Backend): Hono {
   return new Hono()
     .get(PROVIDER_PATH, onlyOwnHost, (c) => {
       const state = c.req.query('state');
-      if (!statesOf(backend).has(c, state)) return returnWithoutState(c);
+      if (!isStateOf(backend, c, state)) return returnWithoutState(c);
       return c.html(campusIdPage(c, accountsWithAccess(backend.database), state ?? ''));
     })
     .post(PROVIDER_PATH, onlyOwnHost, async (c) => {
       const form = await readForm(c);
       const state = form.get('state') ?? undefined;
-      if (!statesOf(backend).has(c, state)) return returnWithoutState(c);
+      if (!isStateOf(backend, c, state)) return returnWithoutState(c);
       if (form.get('decision') === 'decline') {
         return returnWithError(c, 'The login with {{provider}} was cancelled.');
       }
@@ -67,7 +52,11 @@ export function campusId(backend: Backend): Hono {
         ({ id }) => String(id) === form.get('account'),
       );
       if (!account) return returnWithError(c, '{{provider}} did not say who you are.');
-      statesOf(backend).remove(c, state);
+      const cookie = stateCookie(backend);
+      cookie.write(
+        c,
+        cookie.read(c).filter((each) => !isSameSecret(each, state)),
+      );
       signIn(c, backend, account, 'provider');
       return c.redirect(account.kind === 'user' ? '/login/sso/admin' : '/login/sso/member', 303);
     });

@@ -28,6 +28,24 @@ export function privateCookie({ origin }: Backend, plainName: string): PrivateCo
   };
 }
 
+export interface TabsCookie {
+  /** The newest comes first. */
+  read(c: Context): string[];
+  add(c: Context, value: string): void;
+  write(c: Context, values: readonly string[]): void;
+}
+
+const MAX_TABS = 5;
+
+/** A private cookie with a value for each tab, so that no tab replaces that of another one. The last five are kept. */
+export function tabsCookie(backend: Backend, plainName: string, lifetime: number): TabsCookie {
+  const cookie = privateCookie(backend, plainName);
+  const read = (c: Context) => cookie.read(c)?.split('.') ?? [];
+  const write = (c: Context, values: readonly string[]) =>
+    values.length > 0 ? cookie.write(c, values.join('.'), lifetime) : cookie.remove(c);
+  return { read, write, add: (c, value) => write(c, [...new Set([value, ...read(c)])].slice(0, MAX_TABS)) };
+}
+
 export function isSecure(origin: string): boolean {
   return origin.startsWith('https:');
 }

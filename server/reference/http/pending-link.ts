@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { type Backend, MINUTE } from '../backend.ts';
 import { findTokenByReference, type MailedToken, referenceOf, type TokenType } from '../store/tokens.ts';
 import { readForm } from './body.ts';
-import { privateCookie } from './cookies.ts';
+import { tabsCookie } from './cookies.ts';
 
 /**
  * Links that sign in or confirm an address. Checking such a link must not use it, because mail scanners and prefetching
@@ -13,47 +13,63 @@ const PENDING_TYPES: readonly TokenType[] = ['portalaccess', 'registration', 'vo
 const FIELD = 'link';
 const LIFETIME = 10 * MINUTE;
 
-const cookie = (backend: Backend) => privateCookie(backend, 'portal-pending');
+const cookie = (backend: Backend) => tabsCookie(backend, 'portal-pending', LIFETIME);
 
 export function isPendingType(type: TokenType): boolean {
   return PENDING_TYPES.includes(type);
 }
 
 export function storePendingLink(c: Context, backend: Backend, token: string): void {
-  cookie(backend).write(c, referenceOf(token), LIFETIME);
+  cookie(backend).add(c, referenceOf(token));
 }
 
-/** The pending link of this browser, if it has this type. */
+/** The pending links of this browser that have this type, and those that were used less than `grace` milliseconds ago. */
+export const pendingLinks = (c: Context, backend: Backend, type: TokenType, grace = 0): MailedToken[] =>
+  cookie(backend)
+    .read(c)
+    .flatMap((reference) => findPending(backend, reference, type, grace) ?? []);
+
+/** The newest of them. */
 export function pendingLink(c: Context, backend: Backend, type: TokenType): MailedToken | undefined {
-  return readPending(c, backend, type, 0);
+  return pendingLinks(c, backend, type)[0];
 }
 
 /** The same, also if the link was used a moment ago. */
 export function usedLink(c: Context, backend: Backend, type: TokenType): MailedToken | undefined {
-  return readPending(c, backend, type, LIFETIME);
+  return pendingLinks(c, backend, type, LIFETIME)[0];
 }
 
-/** The pending link, if the submitted form is about it: another tab may have stored another link since. */
+/** The link of the form that was submitted. Another tab may have stored or used other links since. */
 export async function confirmedLink(
   c: Context,
   backend: Backend,
   type: TokenType,
 ): Promise<MailedToken | undefined> {
   const form = await readForm(c);
-  const link = pendingLink(c, backend, type);
-  return link?.hash === form.get(FIELD) ? link : undefined;
+  return findPending(backend, form.get(FIELD) ?? '', type);
 }
 
-export function linkField({ hash }: MailedToken) {
-  return html`<input type="hidden" name="${FIELD}" value="${hash}" />`;
+export function linkField({ reference }: MailedToken) {
+  return html`<input type="hidden" name="${FIELD}" value="${reference}" />`;
 }
 
-export function clearPendingLink(c: Context, backend: Backend): void {
-  cookie(backend).remove(c);
+/** A person who has confirmed a link is not asked about older ones. */
+export function clearPendingLinks(c: Context, backend: Backend, type: TokenType): void {
+  const links = pendingLinks(c, backend, type, LIFETIME).map(({ reference }) => reference);
+  cookie(backend).write(
+    c,
+    cookie(backend)
+      .read(c)
+      .filter((each) => !links.includes(each)),
+  );
 }
 
-function readPending(c: Context, backend: Backend, type: TokenType, grace: number): MailedToken | undefined {
-  const reference = cookie(backend).read(c);
-  const found = reference ? findTokenByReference(backend, reference, grace) : undefined;
+function findPending(
+  backend: Backend,
+  reference: string,
+  type: TokenType,
+  grace = 0,
+): MailedToken | undefined {
+  const found = findTokenByReference(backend, reference, grace);
   return found?.type === type ? found : undefined;
 }

@@ -15,8 +15,9 @@ export type CodeCheck =
   | { readonly outcome: 'void' };
 
 /**
- * Issues a code that works in one browser, which keeps the secret `browser`. The last code of the same browser stays valid, because
- * a phone may load the page again while the person reads the email; all others end.
+ * Issues a code that works in one browser, which keeps the secret `browser`, also for the codes of other accounts in other tabs.
+ * The last code of the same browser stays valid, because a phone may load the page again while the person reads the email; all
+ * others end.
  */
 export function issueCode(
   backend: Backend,
@@ -26,7 +27,7 @@ export function issueCode(
   const { database, now } = backend;
   const row = rowOf(backend, account);
   const kept = isOfBrowser(row, former) && Number(row?.tries) < TRIES ? row : undefined;
-  const browser = (kept && former) ?? randomSecret();
+  const browser = former ?? randomSecret();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   database.prepare('DELETE FROM codes WHERE account_id = ?').run(account.id);
   grant(backend, 'codes', account, {

@@ -28,6 +28,8 @@ export interface TokenOrigin {
 }
 
 export interface MailedToken {
+  /** Stands for the token where it may be seen. */
+  readonly reference: string;
   readonly hash: string;
   readonly type: TokenType;
   readonly account: Account;
@@ -92,7 +94,7 @@ export function findTokenByReference(
     ...(row.groupid !== null && { groupid: String(row.groupid) }),
   };
   const names = row.names === null ? {} : { names: JSON.parse(String(row.names)) };
-  return { hash, type: row.type as TokenType, account, origin, ...names };
+  return { reference, hash, type: row.type as TokenType, account, origin, ...names };
 }
 
 /** Returns whether this call has spent the token. */

@@ -63,6 +63,16 @@ test('a code ends with a new one in another browser, and after its last try with
   expect(await enter(first)).toMatchObject({ http: 422 });
 });
 
+test('a browser can wait for the codes of two accounts', async () => {
+  const { requestCode, enter, post, mailedCode } = setUpChallenge();
+  const elin = credentials('memberWithCode');
+  const code = await requestCode();
+  await post('/login/member', elin);
+  const answer = await post('/login/member', { ...elin, twofactor: mailedCode(elin.email) });
+  expect(answer).toEqual(ok({ action: 'portal' }));
+  expect(await enter(code)).toEqual(ok({ action: 'admin' }));
+});
+
 test('a new password allows the tries of a code again', async () => {
   const { requestCode, enter, issue, post, mailedCode } = setUpChallenge();
   for (let round = 1; round <= 5; round++) {

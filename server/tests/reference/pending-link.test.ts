@@ -36,13 +36,15 @@ test('one of two simultaneous sign-ins with the same link succeeds', async () =>
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);
 });
 
-test('the button does not use a link that another tab has opened since', async () => {
-  const { issue, get, text, linkOn, submit } = setUp();
+test('the button uses the link of its page, whatever other tabs have opened or used since', async () => {
+  const { issue, get, text, linkOn, submit, follow } = setUp();
   await get(`/token/${issue('member', 'both', 'portalaccess')}`);
   const link = await linkOn('/member');
   await get(`/token/${issue('member', 'memberWithPassword', 'portalaccess')}`);
-  expect((await submit('/member', { link })).status).toBe(422);
   expect(await text('/member')).toContain('Your link logs you in as Hanna Lindqvist');
+  await follow(issue('member', 'memberWithPassword', 'portalaccess'), '/member');
+  expect((await submit('/member', { link })).status).toBe(303);
+  expect(await text('/member')).toContain('You are logged in as Marieke de Vries');
 });
 
 test('a signed-in person is only asked about the link of another person', async () => {
@@ -82,6 +84,14 @@ test('the cookie of a pending link has a handle instead of the token, and strict
   expect(handle).not.toBe('');
   expect(await get(`/token/${handle}`)).toMatchObject({ http: 404 });
   expect(JSON.stringify(database.prepare('SELECT * FROM tokens').all())).not.toContain(handle);
+});
+
+test('the login confirms the address of a voucher link, also after other links', async () => {
+  const { issue, get, post } = setUp();
+  await get(`/token/${issue('member', 'memberNotActivated', 'vouchernewreg')}`);
+  await get(`/token/${issue('member', 'both', 'portalaccess')}`);
+  const email = emailOf('memberNotActivated');
+  expect(await post('/login', { email })).toMatchObject(ok({ active_member: true }));
 });
 
 test('a pending link can expire', async () => {
