@@ -1,5 +1,5 @@
 import { timeOrigin } from './page-state.ts';
-import { expect, test } from './portal.ts';
+import { emailOf, expect, test } from './portal.ts';
 
 test('Back, Forward and links update address, screen, focus and tab title without a page load', async ({
   page,
@@ -32,4 +32,15 @@ test('Back, Forward and links update address, screen, focus and tab title withou
   await expect(page).toHaveURL('/login/');
   await expect(page).toHaveTitle('Compass');
   expect(await timeOrigin(page), 'no page load').toBe(loaded);
+});
+
+test('an address with a name and a password, for a proxy in front of the page, is opened without them', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  await page.goto(`${backend.url.replace('://', '://acme:staging@')}/login/`);
+  await expect.poll(() => page.evaluate(() => document.baseURI)).toBe(`${backend.url}/login/`);
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await expect(portal.password).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { shortAddress } from '../../kit/document.ts';
 import { HISTORY_KEY, historyState } from '../../kit/history-key.ts';
 import { plainPath } from '../../kit/url.ts';
 import type { SavedStage } from '../../services/navigation.ts';
@@ -99,7 +100,7 @@ export function createHistoryEntry(base: string, ownsAddress: boolean): HistoryE
       if (!ownsAddress) return;
       if (method === 'replaceState' && !isOwn()) return;
       const { [HISTORY_KEY]: _, ...foreign } = historyState();
-      history[method](null, '', url);
+      history[method](null, '', shortAddress(url));
       if (Object.keys(foreign).length > 0) history.replaceState({ ...foreign, ...historyState() }, '');
       current = address();
     },

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageKey } from '../../i18n/message.ts';
-import { documentMember } from '../../kit/document.ts';
+import { shortAddress } from '../../kit/document.ts';
 import type { StageHistory } from '../../services/navigation.ts';
 import { dropCarried, readCarried } from './carry-texts.ts';
 import { address, createHistoryEntry } from './history-entry.ts';
@@ -49,10 +49,7 @@ export function createRouter<Route extends RoutePattern>(
 
   return {
     location: store,
-    href(path) {
-      const { origin, href } = resolve(path);
-      return new URL(documentMember('baseURI')).origin === origin ? href.slice(origin.length) : href;
-    },
+    href: (path) => shortAddress(resolve(path).href),
     navigate(path, { replace = false, notice } = {}) {
       const url = resolve(path);
       if (replace) entry.discardEmail();
