@@ -5,6 +5,7 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -145,6 +146,17 @@ test('a second run replaces files that are read-only, and every user can read th
   expect(['.', 'assets'].map(mode)).toEqual(['755', '755']);
   expect((await writePrivately()).output).toContain('is the page for /login/');
   expect(filesIn(out('again'))).toEqual(files);
+});
+
+test('the folder of the files can be on another disk than the page', { tags: ['long'] }, async () => {
+  const disk = mkdtempSync('/dev/shm/login-portal-');
+  const options = [...configure('disks.json', {}), '--out', 'disks'];
+  mkdirSync(out('disks'));
+  symlinkSync(disk, join(out('disks'), 'assets'));
+  expect((await write(...options)).output).toContain('is the page for /login/');
+  const usual = readdirSync(join(out('first'), 'assets')).filter((file) => !file.startsWith('theme-file'));
+  expect(readdirSync(disk).sort()).toEqual(usual.sort());
+  rmSync(disk, { recursive: true });
 });
 
 test.each([
