@@ -4,7 +4,7 @@ import { readPort, readSmtpUrl } from './environment.ts';
 import { startServer } from './server.ts';
 import { startupMessage } from './startup-message.ts';
 
-const { PORT = '8080', HOST, DATABASE, SMTP_URL } = process.env;
+const { PORT = '8080', HOST, DATABASE, SMTP_URL, SMTP_FROM } = process.env;
 
 try {
   const smtpUrl = readSmtpUrl('SMTP_URL', SMTP_URL);
@@ -13,6 +13,7 @@ try {
     host: HOST,
     database: DATABASE ?? resolve(import.meta.dirname, 'data/portal.sqlite'),
     smtpUrl,
+    smtpFrom: SMTP_FROM,
     log: (entry) => console.log(JSON.stringify(entry)),
     ...readConfiguration(process.env),
   });

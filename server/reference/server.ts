@@ -21,6 +21,8 @@ export interface ServerOptions extends Configuration {
   readonly dist?: string;
   readonly now?: () => number;
   readonly smtpUrl?: string | undefined;
+  /** The sender of emails. Mail servers refuse one that is not theirs. */
+  readonly smtpFrom?: string | undefined;
   readonly log?: (entry: LogEntry) => void;
   /** Sees every request and answer, and can change both. */
   readonly wrap?: (handler: Handler) => Handler;
@@ -54,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { port = 0, host = LOOPBACK, now = Date.now, wrap = (handler) => handler } = options;
   const isPublic = validateExposure({ ...options, host });
   const database = openDatabase(options.database, options.passwordCost);
-  const outbox = createOutbox({ database, now, smtpUrl: options.smtpUrl, keepsMails: !isPublic });
+  const outbox = createOutbox({ ...options, database, now, keepsMails: !isPublic });
   const backgroundTasks = createBackgroundTasks();
   // The app needs the port for links in mails, and the port is only known once the server listens.
   const handler: Handler = (request, env) => app.fetch(request, env as Parameters<typeof app.fetch>[1]);

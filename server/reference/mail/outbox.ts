@@ -28,28 +28,47 @@ export interface OutboxOptions {
   readonly now: () => number;
   /** If set, mails are also sent by SMTP. */
   readonly smtpUrl?: string | undefined;
+  readonly smtpFrom?: string | undefined;
   /** Whether mails are stored for the outbox page. Their links give access to accounts. */
   readonly keepsMails?: boolean;
 }
 
-/** The header prevents automatic replies. */
-const COMMON = { from: 'Compass <no-reply@example.org>', headers: { 'Auto-Submitted': 'auto-generated' } };
+/** Milliseconds. A mail server that does not answer would delay the end of the program. */
+const SMTP_TIMEOUT = 10_000;
 /** Keeps the database file from growing without limit. */
 const MAX_MAILS = 1000;
 
-export function createOutbox({ database, now, smtpUrl, keepsMails = true }: OutboxOptions): Outbox {
-  const composer = createTransport({ jsonTransport: true });
-  const smtp = smtpUrl ? createTransport(smtpUrl) : undefined;
+export function createOutbox({
+  database,
+  now,
+  smtpUrl,
+  smtpFrom = 'Compass <no-reply@example.org>',
+  keepsMails = true,
+}: OutboxOptions): Outbox {
+  // The header prevents automatic replies.
+  const common = { from: smtpFrom, headers: { 'Auto-Submitted': 'auto-generated' } };
+  const composer = createTransport({ jsonTransport: true }, common);
+  const smtp = smtpUrl
+    ? createTransport(
+        {
+          url: smtpUrl,
+          connectionTimeout: SMTP_TIMEOUT,
+          greetingTimeout: SMTP_TIMEOUT,
+          socketTimeout: SMTP_TIMEOUT,
+        },
+        common,
+      )
+    : undefined;
   return {
     async send(mail) {
       // Not awaited, because SMTP can be slow.
-      smtp?.sendMail({ ...COMMON, attachDataUrls: true, ...mail }).catch((error: Record<string, unknown>) => {
+      smtp?.sendMail({ attachDataUrls: true, ...mail }).catch((error: Record<string, unknown>) => {
         // Other fields have the address of the person.
         const { name, code, command, responseCode } = error;
         console.error('The mail could not be sent by SMTP:', { name, code, command, responseCode });
       });
       if (!keepsMails) return;
-      const { message } = await composer.sendMail({ ...COMMON, ...mail });
+      const { message } = await composer.sendMail(mail);
       const composed: { to: { address: string }[]; subject: string; text: string; html?: string } =
         JSON.parse(message);
       const recipient = composed.to.map(({ address }) => address).join(', ');

@@ -59,22 +59,26 @@ test('a call in progress is answered before the server ends', async () => {
   expect((await answer).status).toBe(200);
 });
 
-test('a refused mail is logged without the address of the person', async () => {
+test('a mail has the sender of the operator, and a refused one is logged without the address of the person', async () => {
+  const commands: string[] = [];
   // Accepts the sender and refuses every recipient.
   const smtp = createServer((socket) => {
     socket.write('220 mail\r\n');
-    socket.on('data', (data) =>
-      socket.write(`${data}`.startsWith('RCPT') ? '550 No such user\r\n' : '250 ok\r\n'),
-    );
+    socket.on('data', (data) => {
+      commands.push(`${data}`.trim());
+      socket.write(`${data}`.startsWith('RCPT') ? '550 No such user\r\n' : '250 ok\r\n');
+    });
   }).listen(0, '127.0.0.1');
   await once(smtp, 'listening');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { port } = smtp.address() as AddressInfo;
-  await withServer({ smtpUrl: `smtp://127.0.0.1:${port}`, allowPublic: true }, async (url) => {
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  await withServer({ smtpUrl, smtpFrom: 'Acme <login@acme.example>', allowPublic: true }, async (url) => {
     await requestLink(url);
     await vi.waitUntil(() => logged.mock.calls.length > 0, 5000);
   });
   smtp.close();
+  expect(commands).toContain('MAIL FROM:<login@acme.example>');
   expect(logged.mock.calls).toEqual([
     [expect.any(String), expect.objectContaining({ command: 'RCPT TO', responseCode: 550 })],
   ]);
