@@ -1,6 +1,6 @@
 /* Replaces the import of node:sqlite in the mock, to say which Node it needs. */
 
-const sqlite = process.getBuiltinModule('node:sqlite');
+const sqlite = process.getBuiltinModule?.('node:sqlite');
 
 if (!sqlite) {
   console.error(`The mock needs Node 22.13 or newer, and this is ${process.version}.`);
