@@ -2,15 +2,13 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { getPath } from 'hono/utils/url';
-import { accessRequestCalls } from './calls/access-request.ts';
 import { captchaCalls } from './calls/captcha.ts';
-import { forgotPasswordCalls } from './calls/forgot-password.ts';
 import { loginCalls } from './calls/login.ts';
+import { mailRequestCalls } from './calls/mail-request.ts';
 import { messagesCalls } from './calls/messages.ts';
 import { passkeySignInCalls } from './calls/passkey-sign-in.ts';
 import { passkeyCalls } from './calls/passkeys.ts';
 import { personalDataCalls } from './calls/personal-data.ts';
-import { portalLoginCalls } from './calls/portal-login.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { registrationDataCalls } from './calls/registration-data.ts';
 import { resetPasswordCalls } from './calls/reset-password.ts';
@@ -56,10 +54,8 @@ export function createApp(options: BackendOptions = {}): Hono {
     loginCalls(backend),
     signInCalls(backend),
     ...(backend.passkeys ? [passkeySignInCalls(backend), passkeyCalls(backend)] : []),
-    forgotPasswordCalls(backend),
+    mailRequestCalls(backend),
     resetPasswordCalls(backend),
-    portalLoginCalls(backend),
-    accessRequestCalls(backend),
     personalDataCalls(backend),
     registrationCalls(backend),
     registrationDataCalls(backend),
