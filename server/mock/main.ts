@@ -3,8 +3,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CAPTCHAS } from '../reference/configuration.ts';
-import { readMinLength, readOneOf, readPort } from '../reference/environment.ts';
+import { readMinLength, readPort } from '../reference/environment.ts';
 import { startServer } from '../reference/server.ts';
 import { startupMessage } from '../reference/startup-message.ts';
 import { readSwitches } from './faults.ts';
@@ -18,7 +17,7 @@ Node 22.13 or newer.
 
   --port <port>      8080 by default
   --origin <origin>  another origin whose pages make calls; can be repeated
-  --captcha <name>   registrations require a captcha: recaptcha, which is a mock of it, or altcha
+  --captcha          registrations require ALTCHA
   --passkeys         people can sign in with passkeys
   --min-length <n>   a new password has at least this many characters, from 8 to 64
   --fault <fault>    every call fails: a status such as 503, html, redirect, empty, envelope,
@@ -33,7 +32,7 @@ try {
     options: {
       port: { type: 'string', default: '8080' },
       origin: { type: 'string', multiple: true, default: [] },
-      captcha: { type: 'string' },
+      captcha: { type: 'boolean', default: false },
       passkeys: { type: 'boolean', default: false },
       'min-length': { type: 'string' },
       fault: { type: 'string' },
@@ -49,8 +48,7 @@ try {
       port: readPort('--port', port),
       dist: builtPortal(),
       allowedOrigins: origin,
-      members: { ...REGISTRATION, usecaptcha: Boolean(captcha) },
-      captcha: readOneOf('--captcha', CAPTCHAS, captcha),
+      members: { ...REGISTRATION, usecaptcha: captcha },
       passkeys,
       passwordMinLength: readMinLength('--min-length', minLength),
       wrap: mock(readSwitches(switches)),

@@ -27,7 +27,6 @@ import { securityHeaders } from './http/security-headers.ts';
 import { looseAnswers } from './loose/loose-answers.ts';
 import { areaPages } from './pages/areas.ts';
 import { builtFiles, siteFiles } from './pages/built-files.ts';
-import { captchaScript } from './pages/captcha.ts';
 import { mailedSignIn } from './pages/mailed-sign-in.ts';
 import { outboxPages } from './pages/outbox.ts';
 import { registrationSuccess } from './pages/registration-success.ts';
@@ -76,7 +75,6 @@ export function createApp(options: BackendOptions = {}): Hono {
     registrationSuccess(backend),
     reportPages(backend),
     ...(backend.isPublic ? [] : [outboxPages(backend), campusId(backend)]),
-    captchaScript(backend),
     builtFiles(backend),
   ]) {
     app.route('/', pages);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { BackgroundTasks } from './background-tasks.ts';
-import type { Captcha, MembersConfig } from './configuration.ts';
+import type { MembersConfig } from './configuration.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Passwords } from './store/passwords.ts';
@@ -20,8 +20,6 @@ export interface Backend {
   /** The output folder of `npm run build`. */
   readonly dist: string;
   readonly members: MembersConfig;
-  /** The captcha of a registration, if `members` requires one. */
-  readonly captcha: Captcha;
   /** Signs the tasks of ALTCHA. Several instances need the same one. */
   readonly challengeKey: string;
   /** The number of characters of a new password, if the server sets one. */

@@ -1,16 +1,4 @@
-import {
-  readCount,
-  readDomain,
-  readMinLength,
-  readOneOf,
-  readOrigin,
-  readOrigins,
-  readSwitch,
-} from './environment.ts';
-
-/** `recaptcha` is a mock with its interface, and `altcha` the real one. */
-export const CAPTCHAS = ['recaptcha', 'altcha'] as const;
-export type Captcha = (typeof CAPTCHAS)[number];
+import { readCount, readDomain, readMinLength, readOrigin, readOrigins, readSwitch } from './environment.ts';
 
 /** The settings for registration, as `GET /settings/config` returns them. */
 export interface MembersConfig {
@@ -18,6 +6,7 @@ export interface MembersConfig {
   readonly campaignsignup: boolean;
   readonly groupsignup: boolean;
   readonly vouchers: boolean;
+  /** A registration requires ALTCHA. */
   readonly usecaptcha: boolean;
   readonly captchapubkey: string | null;
 }
@@ -26,8 +15,6 @@ export interface MembersConfig {
 export interface Configuration {
   /** Every form of registration is off by default, so an unknown address stays at the login. */
   readonly members?: Partial<MembersConfig> | undefined;
-  /** The captcha, if `members` requires one. The default is `recaptcha`. */
-  readonly captcha?: Captcha | undefined;
   /** The number of characters of a new password, from 8 to 64. It is announced only if it is set. */
   readonly passwordMinLength?: number | undefined;
   /** Whether people can sign in with passkeys. They are announced only then. */
@@ -48,8 +35,6 @@ export interface Configuration {
   readonly loose?: boolean | undefined;
 }
 
-const DEMO_CAPTCHA_KEY = 'compass-demo-key';
-
 export function membersConfig(members: Partial<MembersConfig> = {}): MembersConfig {
   return {
     defaultregistration: false,
@@ -57,14 +42,10 @@ export function membersConfig(members: Partial<MembersConfig> = {}): MembersConf
     groupsignup: false,
     vouchers: false,
     usecaptcha: false,
-    captchapubkey: members.usecaptcha ? DEMO_CAPTCHA_KEY : null,
     ...members,
+    // ALTCHA has no key, but without one the portal shows no captcha.
+    captchapubkey: members.usecaptcha ? 'altcha' : null,
   };
-}
-
-/** The key of the captcha, or null if the captcha is off. Without a key nobody could solve it. */
-export function captchaKey({ usecaptcha, captchapubkey }: MembersConfig): string | null {
-  return usecaptcha ? captchapubkey || null : null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -75,7 +56,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfiguration(environment: Environment): Configuration {
   const isOn = (name: string, unset = false) => readSwitch(name, environment[name]) ?? unset;
-  const captchapubkey = environment.CAPTCHA_PUBKEY?.trim();
   return {
     members: {
       defaultregistration: isOn('DEFAULT_REGISTRATION', true),
@@ -83,9 +63,7 @@ export function readConfiguration(environment: Environment): Configuration {
       groupsignup: isOn('GROUP_SIGNUP', true),
       vouchers: isOn('VOUCHERS', true),
       usecaptcha: isOn('USE_CAPTCHA'),
-      ...(captchapubkey && { captchapubkey }),
     },
-    captcha: readOneOf('CAPTCHA', CAPTCHAS, environment.CAPTCHA),
     passwordMinLength: readMinLength('PASSWORD_MIN_LENGTH', environment.PASSWORD_MIN_LENGTH),
     passkeys: isOn('PASSKEYS', true),
     passkeyDomain: readDomain('PASSKEY_DOMAIN', environment.PASSKEY_DOMAIN),

@@ -35,7 +35,6 @@ export function createBackend(options: BackendOptions = {}): Backend {
     log: options.log ?? (() => {}),
     dist: resolve(options.dist ?? resolve(import.meta.dirname, '../../dist')),
     members: membersConfig(options.members),
-    captcha: options.captcha ?? 'recaptcha',
     challengeKey: randomBytes(32).toString('hex'),
     passwordMinLength: options.passwordMinLength,
     passkeys: options.passkeys ?? false,

@@ -22,16 +22,6 @@ export function readOrigins(name: string, text = ''): string[] {
   });
 }
 
-export function readOneOf<Value extends string>(
-  name: string,
-  values: readonly Value[],
-  text = '',
-): Value | undefined {
-  const value = values.find((each) => each === text);
-  if (value || text === '') return value;
-  throw new Error(`${name} must be one of ${values.join(', ')}, not "${text}".`);
-}
-
 export function readCount(name: string, text = ''): number {
   if (/^\d{0,2}$/.test(text)) return Number(text);
   throw new Error(`${name} must be a number such as 1, not "${text}".`);

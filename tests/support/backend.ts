@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import type { WebServerName } from '../../scripts/setup/software.mjs';
-import type { Captcha, MembersConfig } from '../../server/reference/configuration.ts';
+import type { MembersConfig } from '../../server/reference/configuration.ts';
 import { type RunningServer, startServer } from '../../server/reference/server.ts';
 import { startBehind } from '../hosting/start-behind.ts';
 import { traffic } from './described-traffic.ts';
@@ -22,8 +22,6 @@ export interface Backend extends RunningServer {
 interface TestFixtures {
   /** Overrides the `members` part of the configuration. */
   members: Partial<MembersConfig>;
-  /** The captcha, if `members` requires one. */
-  captcha: Captcha;
   /** Whether the server announces passkeys. */
   passkeys: boolean;
   /** Other origins whose pages may make calls. */
@@ -64,13 +62,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   members: [{}, { option: true }],
-  captcha: ['recaptcha', { option: true }],
   passkeys: [false, { option: true }],
   allowedOrigins: [[], { option: true }],
   rendering: ['shadow', { option: true }],
 
   backend: async (
-    { dist, hosting, loose, seededDatabase, members, captcha, passkeys, allowedOrigins, rendering },
+    { dist, hosting, loose, seededDatabase, members, passkeys, allowedOrigins, rendering },
     use,
     { testId },
   ) => {
@@ -83,7 +80,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       dist: lightBuild ?? dist,
       database,
       members,
-      captcha,
       passkeys,
       allowedOrigins,
       loose,

@@ -5,10 +5,10 @@ import { ok } from '../http/responses.ts';
 import { issueChallenge } from '../store/altcha.ts';
 import { CHALLENGES } from '../store/throttle.ts';
 
-/** The tasks of ALTCHA. With another captcha there is no such call. */
+/** The tasks of ALTCHA. Without a captcha there is no such call. */
 export function captchaCalls(backend: Backend): Hono {
   const calls = new Hono();
-  if (backend.captcha !== 'altcha') return calls;
+  if (!backend.members.usecaptcha) return calls;
   return calls.get('/captcha/challenge', async (c) => {
     rateLimit(c, backend, CHALLENGES);
     return ok(c, await issueChallenge(backend));

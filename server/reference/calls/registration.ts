@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
-import { captchaKey } from '../configuration.ts';
 import { EmailText, NameText, readJson, validateEmail } from '../http/body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { rateLimit } from '../http/rate-limit.ts';
@@ -9,7 +8,6 @@ import { mailLink } from '../mail/mail-link.ts';
 import { alreadyMemberMail } from '../mail/mail-templates.ts';
 import { type Account, findAccount } from '../store/accounts.ts';
 import { spendSolution } from '../store/altcha.ts';
-import { spendCaptchaToken } from '../store/captcha-tokens.ts';
 import { createMember } from '../store/new-members.ts';
 import { findSignupPage, isOpen } from '../store/signup-pages.ts';
 import { countAttempt, LINKS, REGISTRATIONS } from '../store/throttle.ts';
@@ -88,9 +86,8 @@ function findOrigin({ database, members }: Backend, registration: Registration):
 const notAvailable = () => new HttpError(422, ({ t }) => t('Registration is not available.'));
 
 async function verifyCaptcha(backend: Backend, token: string | null | undefined): Promise<void> {
-  if (captchaKey(backend.members) === null) return;
-  const spend = backend.captcha === 'altcha' ? spendSolution : spendCaptchaToken;
-  if (!token || !(await spend(backend, token))) {
+  if (!backend.members.usecaptcha) return;
+  if (!token || !(await spendSolution(backend, token))) {
     throw new HttpError(422, ({ t }) => t('The captcha check failed. Please try again.'));
   }
 }

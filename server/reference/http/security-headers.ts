@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { PAGE_POLICY, withCaptcha } from '../../../standalone/content-security-policy.ts';
 import type { Backend } from '../backend.ts';
-import { captchaKey } from '../configuration.ts';
 import { isCall } from './is-call.ts';
 
 const PAGE = {
@@ -16,8 +15,8 @@ const PAGE = {
 const CALL = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /** Sets the headers listed in docs/operating.md#response-headers, unless the response has set them already. */
-export function securityHeaders({ members, captcha, origin }: Backend): MiddlewareHandler {
-  const policy = captchaKey(members) === null ? PAGE_POLICY : withCaptcha(PAGE_POLICY, captcha);
+export function securityHeaders({ members, origin }: Backend): MiddlewareHandler {
+  const policy = members.usecaptcha ? withCaptcha(PAGE_POLICY, 'altcha') : PAGE_POLICY;
   const transport = origin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' };
 
   function headersOf(path: string, sent: Headers): Record<string, string> {

@@ -6,7 +6,6 @@ import { html } from 'hono/html';
 import { getMimeType } from 'hono/utils/mime';
 import { PAGE_POLICY, withCaptcha, withHashes } from '../../../standalone/content-security-policy.ts';
 import type { Backend } from '../backend.ts';
-import { type Captcha, captchaKey } from '../configuration.ts';
 import { notFound } from '../http/responses.ts';
 import { chosenLocale } from '../texts/reader.ts';
 import { withBrand } from './brand.ts';
@@ -25,8 +24,7 @@ const FOR_ANY_ORIGIN =
 const revalidated = etag();
 
 /** The files of dist/. Every other path under /login/ is a route of the portal and gets the standalone page. */
-export function builtFiles({ dist, members, captcha }: Backend): Hono {
-  const isOn = captchaKey(members) !== null;
+export function builtFiles({ dist, members: { usecaptcha } }: Backend): Hono {
   const byName = async (c: Context) => (await fileAnswer(c, dist, c.req.path.slice(1))) ?? notFound(c);
   return new Hono()
     .get('/login', (c) => c.redirect(`/login/${new URL(c.req.url).search}`))
@@ -38,10 +36,10 @@ export function builtFiles({ dist, members, captcha }: Backend): Hono {
       const page = await fileAnswer(c, dist, 'index.html');
       if (!page) return c.html(missingBuild, 503);
       // It allows the inline style and script of this build.
-      const policy = await policyOf(dist, isOn ? captcha : undefined);
+      const policy = await policyOf(dist, usecaptcha);
       if (policy) page.headers.set('Content-Security-Policy', policy);
       const html = withBrand(await page.text());
-      return c.body(isOn ? withCaptchaAttribute(html, captcha) : html, page);
+      return c.body(usecaptcha ? withCaptchaAttribute(html) : html, page);
     })
     .get('/themes/*', revalidated, byName)
     .get('/demo.html', revalidated, async (c) => {
@@ -53,7 +51,10 @@ export function builtFiles({ dist, members, captcha }: Backend): Hono {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
         Vary: 'Cookie',
-        'Content-Security-Policy': withHashes(isOn ? withCaptcha(PAGE_POLICY, captcha) : PAGE_POLICY, html),
+        'Content-Security-Policy': withHashes(
+          usecaptcha ? withCaptcha(PAGE_POLICY, 'altcha') : PAGE_POLICY,
+          html,
+        ),
       });
     })
     .get('/:file{(?:login-)?portal.*\\.js(?:\\.map)?}', revalidated, byName)
@@ -65,10 +66,8 @@ export function builtFiles({ dist, members, captcha }: Backend): Hono {
 }
 
 /** The page of a build without a configuration has no captcha of its own. */
-const withCaptchaAttribute = (html: string, captcha: Captcha): string =>
-  /<login-portal [^>]*captcha=/.test(html) || captcha === 'recaptcha'
-    ? html
-    : html.replace('<login-portal ', `$&captcha="${captcha}" `);
+const withCaptchaAttribute = (html: string): string =>
+  /<login-portal [^>]*captcha=/.test(html) ? html : html.replace('<login-portal ', '$&captcha="altcha" ');
 
 /** The style sheet and the icon of the backend's own pages, and the provider's logo. */
 export function siteFiles(): Hono {
@@ -105,10 +104,10 @@ async function fileAnswer(c: Context, folder: string, name: string): Promise<Res
   });
 }
 
-async function policyOf(dist: string, captcha: Captcha | undefined): Promise<string | undefined> {
+async function policyOf(dist: string, usecaptcha: boolean): Promise<string | undefined> {
   try {
     const { page } = JSON.parse(await readFile(join(dist, 'csp.json'), 'utf8'));
-    return captcha ? page.captchas[captcha] : page.policy;
+    return usecaptcha ? page.captchas.altcha : page.policy;
   } catch {
     return undefined;
   }

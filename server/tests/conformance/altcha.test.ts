@@ -12,7 +12,6 @@ afterEach(() => server?.close());
 async function findingsWith(wrap: (handler: Handler) => Handler): Promise<string[]> {
   server = await startServer({
     passwordCost: LOW_COST,
-    captcha: 'altcha',
     members: { defaultregistration: true, usecaptcha: true },
     wrap,
   });

@@ -2,14 +2,14 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
-import { error, MINUTE, REGISTRATION, setUp } from './support.ts';
+import { error, MINUTE, ok, REGISTRATION, setUp } from './support.ts';
 
 const failed = error(422, 'The captcha check failed. Please try again.');
 
 const encoded = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64');
 
 function setUpAltcha() {
-  const backend = setUp({ members: { defaultregistration: true, usecaptcha: true }, captcha: 'altcha' });
+  const backend = setUp({ members: { defaultregistration: true, usecaptcha: true } });
   return {
     ...backend,
     async solved(): Promise<{ challenge: Challenge; solution: object }> {
@@ -41,11 +41,12 @@ test('a task that was made easier, of another server or without a solution is re
     null,
   ])
     expect(await register(encoded(content))).toEqual(failed);
-  for (const token of [null, '', 'x', '{}']) expect(await register(token)).toEqual(failed);
+  for (const token of [undefined, null, '', 'x', '{}']) expect(await register(token)).toEqual(failed);
   expect(outbox.list()).toEqual([]);
 });
 
-test('there are no tasks with another captcha', async () => {
-  const { request } = setUp({ members: { defaultregistration: true, usecaptcha: true } });
+test('without a captcha, a registration needs no token, and there are no tasks', async () => {
+  const { request, post } = setUp({ members: { defaultregistration: true } });
+  expect(await post('/members/registration', { ...REGISTRATION, gRCtoken: null })).toEqual(ok());
   expect((await request('/api/v1/captcha/challenge')).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captchaKey, membersConfig, readConfiguration } from '../../reference/configuration.ts';
+import { membersConfig, readConfiguration } from '../../reference/configuration.ts';
 import { readSmtpUrl } from '../../reference/environment.ts';
 
 const open = {
@@ -16,7 +16,7 @@ test('by default registration is on, and everything else is off or left to the b
     expect(membersConfig(members)).toEqual({ ...open, captchapubkey: null });
     expect(others).toMatchObject({
       ...{ allowedOrigins: [], origin: undefined, proxies: 0, allowPublic: false },
-      ...{ captcha: undefined, loose: false, passwordMinLength: undefined },
+      ...{ loose: false, passwordMinLength: undefined },
     });
   }
 });
@@ -40,16 +40,6 @@ test.each([
 });
 
 test.each([
-  [{ USE_CAPTCHA: 'true' }, 'compass-demo-key'],
-  [{ USE_CAPTCHA: 'true', CAPTCHA_PUBKEY: ' other-key ' }, 'other-key'],
-  [{ USE_CAPTCHA: 'true', CAPTCHA_PUBKEY: ' ' }, 'compass-demo-key'],
-  [{ CAPTCHA_PUBKEY: 'other-key' }, null],
-])('with %j the captcha key is %j', (environment, key) => {
-  expect(captchaKey(membersConfig(readConfiguration(environment).members))).toBe(key);
-});
-
-test.each([
-  [{ CAPTCHA: 'altcha' }, { captcha: 'altcha' }],
   [{ LOOSE: '1' }, { loose: true }],
   [{ PASSWORD_MIN_LENGTH: '15' }, { passwordMinLength: 15 }],
   [
@@ -69,7 +59,6 @@ test.each([
 const ORIGINS = ['*', 'www.example.org', 'https://example.org/', 'ftp://example.org', 'https://a@b.example'];
 
 test.each([
-  ['CAPTCHA', 'turnstile', 'CAPTCHA must be one of recaptcha, altcha, not "turnstile".'] as const,
   ...['7', '65', 'many', '15.5'].map((text) => ['PASSWORD_MIN_LENGTH', text, 'from 8 to 64'] as const),
   ...['-1', 'one', '1.5'].map((text) => ['PROXIES', text, 'PROXIES'] as const),
   ...ORIGINS.map(

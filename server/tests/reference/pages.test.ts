@@ -39,10 +39,10 @@ test('the policy for a host page only relaxes base-uri and frame-ancestors', () 
   );
 });
 
-test('with a captcha, only the trusted type policy of the portal is allowed', async () => {
+test('with a captcha, only its trusted type policy is allowed', async () => {
   const { request } = setUp({ members: { usecaptcha: true } });
   expect((await request('/')).headers.get('Content-Security-Policy')).toBe(
-    PAGE_POLICY.replace("trusted-types 'none'", 'trusted-types login-portal'),
+    PAGE_POLICY.replace("trusted-types 'none'", 'trusted-types svelte-trusted-html'),
   );
 });
 

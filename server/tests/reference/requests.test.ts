@@ -10,7 +10,7 @@ const POSTS = callsWith('POST').map(addressOf);
 const FORMS = callsWith('POST')
   .filter(({ body }) => resolve(body?.schema).required)
   .map(addressOf);
-const EVERY_CALL = { passkeys: true, captcha: 'altcha' } as const;
+const EVERY_CALL = { passkeys: true, members: { usecaptcha: true } };
 
 async function refusal(response: Response): Promise<[number, unknown]> {
   const envelope = (await response.json()) as { status: unknown; data: unknown };

@@ -4,7 +4,6 @@ import type { ServerOptions, Stages } from './stage.ts';
 /** The real ALTCHA. The other captchas are the frames of their providers. */
 export const CAPTCHA_SERVER: ServerOptions = {
   members: { defaultregistration: true, usecaptcha: true },
-  captcha: 'altcha',
 };
 
 const CHALLENGE = '**/api/v1/captcha/challenge';

@@ -1,6 +1,6 @@
 /* A stage is a state of a screen that a visitor can reach. */
 import type { Page } from 'playwright/test';
-import type { Captcha, MembersConfig } from '../../../server/reference/configuration.ts';
+import type { MembersConfig } from '../../../server/reference/configuration.ts';
 import { waitForAnimations } from '../../support/animations.ts';
 import type { Backend } from '../../support/flow.ts';
 import { expect, type Portal } from '../portal.ts';
@@ -8,7 +8,6 @@ import { expect, type Portal } from '../portal.ts';
 /** Options of the reference backend that stages need. */
 export interface ServerOptions {
   members?: Partial<MembersConfig>;
-  captcha?: Captcha;
 }
 
 /** By name. Each opens the stage and waits until it is shown. */
