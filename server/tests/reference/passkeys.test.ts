@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PasskeyCreation, PasskeyRequest } from '../../../src/screens/login/passkey/passkey.api.ts';
-import { type Ceremony, createAuthenticator } from '../../conformance/authenticator.ts';
+import { createAuthenticator } from '../../conformance/authenticator.ts';
 import type { PersonKey } from '../../reference/seeds/people.ts';
 import { type Answer, credentials, emailOf, error, MINUTE, ok, setUp } from './support.ts';
 
@@ -76,38 +76,7 @@ test('the passkeys of a person with two accounts have different names and handle
   expect(users[0]?.id).not.toBe(users[1]?.id);
 });
 
-const wrongSignIns: Record<string, (request: PasskeyRequest) => Partial<Ceremony>> = {
-  'another challenge': () => ({ challenge: 'b3RoZXI' }),
-  'another origin': () => ({ origin: 'https://portal.example.evil.test' }),
-  'another domain': () => ({ rpId: 'evil.test' }),
-  'no verification of the person': () => ({ isVerified: false }),
-  'the key of another passkey': () => ({ hasOtherKey: true }),
-  'the handle of another account': () => ({ userHandle: 'b3RoZXI' }),
-  'a counter that goes back': () => ({ counter: 1 }),
-};
-
-test.each(Object.entries(wrongSignIns))('a sign-in is refused with %s', async (_, difference) => {
-  const { server, authenticator } = await startWithPasskey();
-  const right = await requestFor(server);
-  expect(await server.post('/login/passkey', authenticator.get(right))).toEqual(ok({ action: 'portal' }));
-  const request = await requestFor(server);
-  const assertion = authenticator.get(request, difference(request));
-  expect(await server.post('/login/passkey', assertion)).toEqual(refused);
-});
-
-test.each(Object.entries(wrongSignIns).slice(0, 4))(
-  'a new passkey is refused with %s',
-  async (_, difference) => {
-    const server = start();
-    await server.post('/login/member', credentials('memberWithPassword'));
-    const creation = await creationFor(server);
-    const created = createAuthenticator(ORIGIN).create(creation, difference(creation as never));
-    expect(await server.post('/passkeys', created)).toEqual(refused);
-    expect(await server.post('/login/member', credentials('memberWithPassword'))).toEqual(
-      ok({ action: 'portal', passkey: 'offer' }),
-    );
-  },
-);
+// What a device or a page must not be able to do is in server/conformance/checks/passkeys.ts.
 
 test('a challenge works for 15 minutes, in its browser and for its purpose', async () => {
   const { server, authenticator } = await startWithPasskey();
