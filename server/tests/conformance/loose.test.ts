@@ -10,8 +10,10 @@ import { LOW_COST } from '../reference/support.ts';
 /** What the kit finds in a server that was started with `LOOSE=1`. Throws if the exit code of the kit is not 0. */
 async function findingsOfLooseServer(): Promise<string[]> {
   const { email, password } = seededPerson('memberWithPassword');
-  const server = await startServer({ loose: true, passwordCost: LOW_COST });
-  const options = ['--api-only', '--write', '--as', email, '--json'];
+  const members = { defaultregistration: true };
+  const server = await startServer({ loose: true, passwordCost: LOW_COST, members });
+  const outbox = `${server.url}/outbox.json?to={email}`;
+  const options = ['--api-only', '--write', '--as', email, '--outbox-url', outbox, '--json'];
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['server/conformance/main.ts', server.url, ...options],

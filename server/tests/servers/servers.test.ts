@@ -7,7 +7,7 @@ import { testLinks } from './links.ts';
 import { testNetworks } from './networks.ts';
 import { testPasswords } from './passwords.ts';
 import { connectSlowClients, type SlowClient, testSlowClients } from './slow-clients.ts';
-import { SERVER_NAMES, type ServerName, startTestedServer, type TestedServer, VARIANTS } from './start.ts';
+import { SERVER_NAMES, type ServerName, startTestedServer, type TestedServer } from './start.ts';
 import { createMember, createVisitor, requestToken, reset, signIn } from './visitor.ts';
 
 const servers = new Map<ServerName, TestedServer>();
@@ -15,7 +15,7 @@ const find = (name: ServerName) => servers.get(name) as TestedServer;
 const MINUTE = 60_000;
 
 beforeAll(async () => {
-  for (const name of [...SERVER_NAMES, ...VARIANTS]) servers.set(name, await startTestedServer(name));
+  for (const name of SERVER_NAMES) servers.set(name, await startTestedServer(name));
 }, 2 * MINUTE);
 afterAll(() => Promise.all([...servers.values()].map(({ close }) => close())));
 
@@ -73,5 +73,3 @@ test.concurrent.each(SERVER_NAMES)(
     expect((await signIn(owner, { ...member, pass: 'Copper-Meadow-58' })).http).toBe(200);
   },
 );
-
-describe.each(VARIANTS)('%s', (name) => testWithKit(() => find(name)));

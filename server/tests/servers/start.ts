@@ -6,21 +6,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { stopGroup } from '../../../tests/support/stop-group.ts';
-import { mock } from '../../mock/mock.ts';
-import { type ServerOptions, startServer } from '../../reference/server.ts';
+import { startServer } from '../../reference/server.ts';
 
 export const SERVER_NAMES = ['express', 'reference'] as const;
 
-/** For the conformance kit, which must find nothing in these either. */
-export const VARIANTS = ['mock', 'loose reference'] as const;
-
-export type ServerName = (typeof SERVER_NAMES)[number] | (typeof VARIANTS)[number];
-
-const OPTIONS: Readonly<Record<Exclude<ServerName, 'express'>, ServerOptions>> = {
-  reference: {},
-  mock: { wrap: mock({}) },
-  'loose reference': { loose: true },
-};
+export type ServerName = (typeof SERVER_NAMES)[number];
 
 export interface TestedServer {
   readonly name: ServerName;
@@ -35,7 +25,7 @@ export interface TestedServer {
 export async function startTestedServer(name: ServerName, origin?: string): Promise<TestedServer> {
   const port = await freePort();
   const place = { port, origin: origin ?? `http://localhost:${port}` };
-  return name === 'express' ? startExpress(place) : startReference(name, place);
+  return name === 'express' ? startExpress(place) : startReference(place);
 }
 
 interface Place {
@@ -43,7 +33,7 @@ interface Place {
   readonly origin: string;
 }
 
-async function startReference(name: keyof typeof OPTIONS, { port, origin }: Place): Promise<TestedServer> {
+async function startReference({ port, origin }: Place): Promise<TestedServer> {
   const server = await startServer({
     port,
     origin,
@@ -52,13 +42,12 @@ async function startReference(name: keyof typeof OPTIONS, { port, origin }: Plac
     // As in Express, so that a hash takes some time.
     passwordCost: 2 ** 14,
     dist: '/nowhere',
-    ...OPTIONS[name],
   });
   // A mail about a new password has a link without a token.
   const tokens = (email: string) =>
     server.outbox.list(email).flatMap(({ links }) => links.filter(hasToken).map(tokenOf));
   return {
-    name,
+    name: 'reference',
     url: `http://localhost:${port}`,
     port,
     tokens: (email) => tokens(email).reverse(),
