@@ -156,15 +156,3 @@ test('an unexpected failure is logged and answered without details', async () =>
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });
-
-test('answers to calls are not cached', async () => {
-  const { request, send, issue } = setUp();
-  const answers = [
-    await request('/api/v1/settings/config'),
-    await request('/api/v1/token/x'),
-    await request(`/api/v1/members/personaldata/${issue('member', 'both', 'pdaccess')}`),
-    await send('/api/v1/login', '{"email": "a@example.org"}'),
-    await send('/api/v1/login', '{'),
-  ];
-  for (const { headers } of answers) expect(headers.get('Cache-Control')).toBe('no-store');
-});
