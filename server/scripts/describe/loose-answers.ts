@@ -1,31 +1,4 @@
-/* What the portal reads besides the described form of an answer. A test compares it with the structs. */
-
-import { calls, dataSchema, resolve, type Schema, titleOf } from './description.ts';
-import { fieldsIn, NEEDED } from './fields.ts';
-
-export type Kind = 'flag' | 'text' | 'id' | 'word' | 'list' | 'any';
-
-function kindOf({ type = [], enum: values, anyOf = [] }: Schema): Kind {
-  const types = [type, ...anyOf.map((each) => resolve(each).type)].flat();
-  if (types.includes('boolean')) return 'flag';
-  if (types.includes('array')) return 'list';
-  if (types.includes('number')) return 'id';
-  if (types.includes('object')) return 'any';
-  return values ? 'word' : 'text';
-}
-
-/** One call of those with the same answer. */
-const distinct = [...Map.groupBy(calls, (call) => JSON.stringify(dataSchema(call))).values()].flatMap(
-  ([first]) => first ?? [],
-);
-
-/** The fields that say what happens without them, and those that an answer needs. */
-export const looseFields = distinct.flatMap((call) =>
-  fieldsIn(dataSchema(call)).flatMap(({ path, schema, isRequired }) => {
-    const missing = schema['x-missing'] ?? (isRequired ? NEEDED : undefined);
-    return missing ? [{ call: titleOf(call), field: path, kind: kindOf(schema), missing }] : [];
-  }),
-);
+/* What the portal reads besides the described form of an answer. server/tests/calls/any-shape.test.ts checks it. */
 
 export const looseAnswers = `## Loose answers
 

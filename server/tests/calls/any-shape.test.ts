@@ -3,22 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { readData } from '../../../src/api/read-data.ts';
 import { violationsOf } from '../../../tests/support/described-calls.ts';
 import { dataSchema, resolve, type Schema } from '../../scripts/describe/description.ts';
+import { NEEDED } from '../../scripts/describe/fields.ts';
 import { faultsOf, isNothing, isObject } from './faithful.ts';
 import { SENT } from './invocations.ts';
 import { shapesOf } from './shapes.ts';
-
-/** What a screen cannot do without. Every other answer is understood (D51). */
-const NEEDED: Readonly<Record<string, string>> = {
-  probe: 'action',
-  signInUser: 'action',
-  signInMember: 'action',
-  fetchPasskeyRequest: 'challenge',
-  signInWithPasskey: 'action',
-  fetchPasskeyCreation: 'challenge',
-  checkToken: 'type',
-  fetchPersonalData: 'personal',
-  fetchPersonalReports: 'personal',
-};
 
 /** An unknown word is kept, because the screen has a text for it. */
 const ANY_WORD: Readonly<Record<string, string>> = { checkToken: 'type', redeem: 'action' };
@@ -37,7 +25,9 @@ const replies = new Map(
 
 function withAnyWord(schema: Schema, name: string | undefined): Schema {
   if (!name) return schema;
-  return { ...schema, properties: { ...schema.properties, [name]: { type: ['string', 'null'] } } };
+  const missing = schema.properties?.[name]?.['x-missing'];
+  const anyWord: Schema = { type: ['string', 'null'], ...(missing && { 'x-missing': missing }) };
+  return { ...schema, properties: { ...schema.properties, [name]: anyWord } };
 }
 
 describe.each([...replies])('the answer to %s, whatever its shape', (operationId, { struct, schema }) => {
@@ -59,13 +49,15 @@ describe.each([...replies])('the answer to %s, whatever its shape', (operationId
     );
   });
 
-  test('is unexpected only if something is missing that the screen needs', () => {
+  test('is unexpected only if a field is odd or missing that the description calls needed, and always without one', () => {
     let understood = 0;
     fc.assert(
       fc.property(shapes, (data) => {
         const { ok } = readData(data, struct);
         if (ok) understood += 1;
         else expect(lacks(operationId, schema, data)).toBe(true);
+        if (ok && isObject(data))
+          for (const name of neededIn(schema)) expect(data[name] ?? null).not.toBe(null);
       }),
       { numRuns: 500 },
     );
@@ -73,12 +65,17 @@ describe.each([...replies])('the answer to %s, whatever its shape', (operationId
   });
 });
 
-function lacks(operationId: string, { type, properties = {} }: Schema, data: unknown): boolean {
-  if (type === 'array') return !Array.isArray(data);
+function lacks(operationId: string, schema: Schema, data: unknown): boolean {
+  if (schema.type === 'array') return !Array.isArray(data);
   if (!isObject(data)) return true;
-  const isOdd = (name: string) => violationsOf(properties[name] ?? {}, data[name]).length > 0;
+  const isOdd = (name: string) => violationsOf(schema.properties?.[name] ?? {}, data[name]).length > 0;
   // The link of a new password must say for which account it is, or leave it out.
   if (operationId === 'checkToken' && !isNothing(data.target) && isOdd('target')) return true;
-  const needed = NEEDED[operationId];
-  return needed !== undefined && (isNothing(data[needed]) || isOdd(needed));
+  return neededIn(schema).some((name) => isNothing(data[name]) || isOdd(name));
 }
+
+/** The fields without which an answer is not understood. */
+const neededIn = ({ properties = {}, required = [] }: Schema): string[] =>
+  Object.keys(properties).filter(
+    (name) => (properties[name]?.['x-missing'] ?? (required.includes(name) && NEEDED)) === NEEDED,
+  );
