@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { ANTI_FORGERY_COOKIES, asForm, createBrowser, type Visit } from '../../conformance/browser.ts';
 import type { TestedServer } from './start.ts';
 
 export interface Answer {
@@ -20,36 +21,26 @@ let visitors = 0;
 /** A browser with cookies of its own, and the address of a client that no other visitor has, unless it is given. */
 export function createVisitor({ url }: Pick<TestedServer, 'url'>, address?: string): Visitor {
   visitors += 1;
-  const cookies = new Map(['XSRF-TOKEN', '__Host-XSRF-TOKEN'].map((name) => [name, 'a-token']));
   const client = address ?? `198.18.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
-  async function visit(path: string, init: RequestInit = {}): Promise<Answer> {
-    const ask = () =>
-      fetch(url + path, {
-        ...init,
-        redirect: 'manual',
-        headers: {
-          'Content-Type': 'application/json',
-          'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
-          Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-          'X-Forwarded-For': client,
-        },
-      });
-    // A server may close a connection at the moment in which it is used again. Browsers repeat a GET then.
-    const answer = await (init.method ? ask() : ask().catch(ask));
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-    const text = await answer.text();
-    const isJson = answer.headers.get('Content-Type')?.startsWith('application/json');
-    return { http: answer.status, headers: answer.headers, text, ...(isJson && JSON.parse(text)) };
-  }
+  const browser = createBrowser(new URL(url), { 'X-Forwarded-For': client });
+  for (const name of ANTI_FORGERY_COOKIES) browser.plant(name, 'a-token');
   return {
-    get: (path) => visit(path),
-    post: (path, body) =>
-      visit(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    // A server may close a connection at the moment in which it is used again. Browsers repeat a GET then.
+    get: async (path) => answerOf(await browser.visit(path).catch(() => browser.visit(path))),
+    post: async (path, body) =>
+      answerOf(
+        await browser.visit(path, {
+          ...asForm(browser, {}),
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
   };
 }
+
+const answerOf = ({ status, headers, body }: Visit): Answer => ({
+  ...{ http: status, headers, text: body },
+  ...(headers.get('Content-Type')?.startsWith('application/json') && JSON.parse(body)),
+});
 
 /** Requests a link and returns its token. */
 export async function requestToken(
