@@ -1,3 +1,4 @@
+import { parseJson } from '../../src/api/parse-reply.ts';
 import type { Visit } from './browser.ts';
 
 /** How deep the data of an answer is described. */
@@ -14,11 +15,8 @@ export function evidenceOf({ sent, status, headers, body }: Visit): string {
 
 /** JSON without its values, which may be personal. `undefined` if it is not JSON. */
 function shapeOf(body: string): string | undefined {
-  try {
-    return describe(JSON.parse(body), 0);
-  } catch {
-    return undefined;
-  }
+  const data = parseJson(body);
+  return data === undefined ? undefined : describe(data, 0);
 }
 
 function describe(value: unknown, depth: number, name = ''): string {

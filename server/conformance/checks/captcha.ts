@@ -1,4 +1,5 @@
 /* The captcha of a registration. */
+import { parseJson } from '../../../src/api/parse-reply.ts';
 import { register } from '../../../src/screens/registration/registration.api.ts';
 import { solveTask } from '../altcha.ts';
 import type { Check, Context } from '../context.ts';
@@ -32,20 +33,12 @@ export const CAPTCHA: readonly Check[] = [
 async function expectOnce({ visit, fails, succeeds, isRefused }: Context): Promise<void> {
   const answer = await visit('/api/v1/captcha/challenge');
   if (answer?.status !== 200) return;
-  const solution = await solveTask(dataOf(answer.body));
+  const solution = await solveTask(Object(parseJson(answer.body)).data);
   if (!solution)
     return fails('GET /api/v1/captcha/challenge returns no task of ALTCHA that a browser can solve', answer);
   const send = (client: Context['client']) => register(client, DEFAULT, registrationForm(), solution, signal);
   const { outcome } = await succeeds(send);
   if (outcome === 'success') await isRefused(send, 'with a task of ALTCHA that was used already');
-}
-
-function dataOf(body: string): unknown {
-  try {
-    return Object(JSON.parse(body)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 interface Needs {

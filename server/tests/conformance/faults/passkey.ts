@@ -1,5 +1,5 @@
 /* Mistakes with passkeys. */
-import { at, data, type Fault, type Faults, HANNA, refuses, withBody } from './fault.ts';
+import { at, data, type Fault, type Faults, HANNA, opensAgain, refuses, withBody } from './fault.ts';
 
 const OPTIONS = /login\/passkey\/options$/;
 const options = { challenge: 'A'.repeat(43), rpId: 'localhost', userVerification: 'required' };
@@ -45,13 +45,7 @@ export const PASSKEY_FAULTS: Faults = {
     finding: /^fails Passkeys, challenge: userVerification is not "required"/,
   },
   'an old session can add a passkey': {
-    fault: (() => {
-      let first: Response | undefined;
-      return at(/\/passkeys\/options$/, (response) => {
-        if (response.ok) first ??= response.clone();
-        return response.ok ? response : (first?.clone() ?? response);
-      });
-    })(),
+    fault: opensAgain(/\/passkeys\/options$/),
     finding: /^fails Codes and links, lifetime: .*passkeys\/options succeeds, \d+ minutes after the sign-in/,
     options: { write: true, email: 'freja.holm@example.org', wait: 15 },
     readsMails: true,
