@@ -111,18 +111,6 @@ test('a port in use causes a one-line error', async () => {
   });
 });
 
-test('an existing database is not seeded again', () => {
-  const file = join(temporaryFolder(), 'portal.sqlite');
-  const first = openDatabase(file, LOW_COST);
-  first.exec("UPDATE accounts SET name = 'Renamed'");
-  first.exec("DELETE FROM accounts WHERE kind = 'user'");
-  const before = first.prepare('SELECT * FROM accounts').all();
-  first.close();
-  const again = openDatabase(file, LOW_COST);
-  expect(again.prepare('SELECT * FROM accounts').all()).toEqual(before);
-  again.close();
-});
-
 test('a database of another version is refused with instructions', () => {
   const file = join(temporaryFolder(), 'portal.sqlite');
   const database = openDatabase(file, LOW_COST);
