@@ -54,7 +54,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
     run: [
       elements('**/*'),
       flows(
-        'content-security-policy',
         'forgot-password',
         'keyboard',
         'languages',
