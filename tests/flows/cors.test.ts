@@ -50,30 +50,3 @@ test('one console line explains why the server cannot be reached', { tag: LONG }
       if (headers) await api.close();
     });
 });
-
-test('the time of Retry-After is shown to another origin if the server exposes the header', {
-  tag: LONG,
-}, async ({ page, portal, host, backend }) => {
-  for (const [exposed, message] of [
-    [{ 'Access-Control-Expose-Headers': 'Retry-After' }, 'Slow down. Please try again in 10 minutes.'],
-    [{}, 'Slow down.'],
-  ] as const) {
-    const api = await serveSite((request, response) => {
-      const { origin = '' } = request.headers;
-      const isProbe = request.method === 'POST';
-      response
-        .writeHead(isProbe ? 429 : 200, {
-          [ORIGIN]: origin,
-          [CREDENTIALS]: 'true',
-          'Access-Control-Allow-Headers': 'content-type',
-          'Retry-After': '600',
-          ...exposed,
-        })
-        .end(isProbe ? JSON.stringify({ status: 'ERROR', data: 'Slow down.' }) : REPLY);
-    });
-    await embed(page, host, { tag: 'login-portal', api: api.url, bundle: backend.url });
-    await portal.submitEmail('ada@example.org');
-    await expect(portal.email).toHaveAccessibleDescription(message);
-    await api.close();
-  }
-});
