@@ -2,7 +2,6 @@
 
 import { createElement, type HTMLAttributes } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LONG } from '../support/tags.ts';
 import { bundle } from './bundle.ts';
 import { fragment } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
@@ -45,15 +44,12 @@ test('portalEvents receives the events of an element that the server has rendere
   await expect(page.locator('output')).toHaveText('Please provide a valid voucher code');
 });
 
-const withFragment = async (host: Site) => ({
-  dangerouslySetInnerHTML: { __html: await fragment(host, 'voucher-redeem') },
-});
-
 test('a fragment in a div with suppressHydrationWarning keeps what the person types, and its events arrive', async ({
   host,
   page,
 }) => {
-  await serve(host, 'div', { ...(await withFragment(host)), suppressHydrationWarning: true });
+  const dangerouslySetInnerHTML = { __html: await fragment(host, 'voucher-redeem') };
+  await serve(host, 'div', { dangerouslySetInnerHTML, suppressHydrationWarning: true });
   await page.goto(HOST);
   const input = page.getByLabel('Email');
   await input.fill('ada@');
@@ -63,15 +59,4 @@ test('a fragment in a div with suppressHydrationWarning keeps what the person ty
   await expect(page.locator('output')).toHaveText('Please provide a valid voucher code');
   await expect(input).toHaveValue('ada@');
   expect(await input.evaluate((element, former) => element === former, before)).toBe(true);
-});
-
-test('without suppressHydrationWarning, React reports the fragment in development mode', {
-  tag: LONG,
-}, async ({ host, page, expectProblem }) => {
-  expectProblem(/hydrat/i);
-  await serve(host, 'div', await withFragment(host));
-  await page.goto(HOST);
-  const reported = page.waitForEvent('console', (message) => /hydrat/i.test(message.text()));
-  await page.evaluate("import('/app.js')");
-  await reported;
 });
