@@ -1,24 +1,15 @@
 import { expect } from 'chai';
 import { TOKEN } from '../../support/calls.ts';
 import { captureConsole } from '../../support/console.ts';
-import { expectAbsent } from '../../support/expect-absent.ts';
-import {
-  deferred,
-  httpReply,
-  networkError,
-  ok,
-  type Reply,
-  refused,
-  sequence,
-} from '../../support/fake-fetch.ts';
+import { httpReply, networkError, ok, type Reply, refused, sequence } from '../../support/fake-fetch.ts';
 import { INVALID_LINK, UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { alertText, currentPath, firePageShow, hrefOf, titleOf, waitForTitle } from '../../support/links.ts';
+import { alertText, currentPath, hrefOf, titleOf } from '../../support/links.ts';
 import '../../support/loaded.ts';
 import { FULL_NAME } from '../../support/person.ts';
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
-import { button, findAll, focused, textOf } from '../../support/shadow.ts';
-import { ignoreAborts, settle, waitFor } from '../../support/timing.ts';
+import { button, focused, textOf } from '../../support/shadow.ts';
+import { waitFor } from '../../support/timing.ts';
 
 /** The client repeats a GET after a network error. */
 const FAILURES: Record<string, [replies: [Reply, ...Reply[]], message: string]> = {
@@ -71,34 +62,5 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       await waitFor(() => sent(screen.route).length === 3 && alertText(element) !== '');
       expect(element.shadowRoot?.contains(focused())).to.equal(true);
     });
-
-    for (const [how, leave] of [
-      ['the element was removed', (element: HTMLElement) => element.remove()],
-      ['the user has left the screen', () => history.back()],
-      ['the page was restored from the back/forward cache', () => firePageShow()],
-    ] as const)
-      it(`is ignored after ${how}`, async () => {
-        const slow = deferred(ok(screen.reply));
-        history.pushState(null, '', '/login/');
-        history.pushState(null, '', '/login/');
-        const { element, sent } = openPrivateScreen(screen, slow);
-        ignoreAborts();
-        await waitFor(() => sent(screen.route).length === 1);
-        await waitForTitle(element, screen.title);
-        leave(element);
-        await waitFor(() => titleOf(element) !== screen.title);
-        // The footer appears with the configuration.
-        await waitFor(() => !element.isConnected || textOf(element).includes('Version'));
-        await settle();
-        const events = recordEvents(document);
-        // The footer appears when the cookie banner has its place.
-        const text = () => findAll(element, '[part=title], form').map(textOf).join();
-        const before = text();
-        slow.resolve();
-        await settle();
-        expect(text()).to.equal(before);
-        expect(events).to.deep.equal([]);
-        expectAbsent(screen.secrets, []);
-      });
   });
 }

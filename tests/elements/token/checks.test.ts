@@ -17,10 +17,9 @@ import { alertText, currentPath, followLink, hrefOf, waitForTitle } from '../../
 import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { stageOf, waitForStage } from '../../support/stages.ts';
-import { ignoreAborts, settle, waitFor, watchTimeouts } from '../../support/timing.ts';
+import { waitForStage } from '../../support/stages.ts';
+import { settle, waitFor, watchTimeouts } from '../../support/timing.ts';
 
-const CHECKS = '/api/v1/token/';
 const CALL = 'GET /api/v1/token/{token}';
 const forgotten = ok({ type: 'forgotpw' });
 
@@ -117,28 +116,4 @@ describe('the check of a link', () => {
     await waitForTitle(element, 'Reset User-Password');
     expect(sent(CHECK_TOKEN)).to.have.length(2);
   });
-
-  for (const [how, leave] of [
-    ['the element was removed', (element: HTMLElement) => element.remove()],
-    ['the user has left the screen', () => history.back()],
-  ] as const)
-    it(`is aborted and has no effect after ${how}`, async () => {
-      const slow = deferred(ok({ type: 'portalaccess' }));
-      history.pushState(null, '', '/login/');
-      history.pushState(null, '', '/login/');
-      const { element, sent } = followLink({}, { [CHECK_TOKEN]: slow });
-      const isAborted = ignoreAborts();
-      await waitFor(() => sent(CHECK_TOKEN).length === 1);
-      leave(element);
-      await waitFor(() => stageOf(element) !== 'info' && isAborted(CHECKS + TOKEN));
-      // The footer appears last.
-      if (element.isConnected) await waitFor(() => textOf(element).includes('Version'));
-      await settle();
-      const events = recordEvents(document);
-      const before = [textOf(element), currentPath()];
-      slow.resolve();
-      await settle();
-      expect([textOf(element), currentPath()]).to.deep.equal(before);
-      expect([events, navigations()]).to.deep.equal([[], []]);
-    });
 });
