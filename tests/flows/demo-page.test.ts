@@ -5,7 +5,6 @@ import { linkIn, mailTo } from '../support/mail.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { LONG } from '../support/tags.ts';
 import { emailOf, expect, test } from './portal.ts';
-import { holdRequests } from './requests.ts';
 import { acceptCookies } from './user-pref.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
@@ -69,31 +68,3 @@ for (const theme of THEMES)
       await test.step(`${colorScheme} ${width}`, () => expectAccessiblePage(page));
     }
   });
-
-// A German reader of the English page (D92).
-test('the forms are in the language of the page before the script has loaded, and change with the choice', {
-  tag: LONG,
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: 'de-DE', ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  const load = await holdRequests(page, '**/login-portal.js');
-  await page.goto('/demo.html', { waitUntil: 'commit' });
-  const voucher = page.locator('#voucher voucher-redeem');
-  await voucher.getByLabel('Email address').fill('ada@example.org');
-  await expect(voucher.getByRole('button', { name: 'Redeem' })).toBeVisible();
-  await load();
-  await expect(page.locator('self-register').getByRole('button', { name: 'Register' })).toBeVisible();
-  await expect(voucher.getByLabel('Email address')).toHaveValue('ada@example.org');
-
-  await page.locator('.masthead language-switcher').getByRole('button').click();
-  await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
-  await expect(voucher.getByRole('button', { name: 'Inwisselen' })).toBeVisible();
-  const html = await (await page.request.get('/demo.html')).text();
-  expect(html).toContain('lang="nl"');
-
-  // The cookie ends with the session, and the saved choice does not.
-  await context.clearCookies({ name: 'userpref' });
-  await page.reload();
-  await expect(voucher.getByRole('button', { name: 'Inwisselen' })).toBeVisible();
-  await context.close();
-});
