@@ -18,7 +18,7 @@ export async function openWithoutApp(page: Page, path = ''): Promise<() => Promi
   await page.goto(`/login/${path}`, { waitUntil: 'commit' });
   await page.locator('login-portal ~ script').waitFor({ state: 'attached' });
   return async () => {
-    await release();
+    release();
     await page.waitForFunction(isHydrated);
   };
 }

@@ -3,6 +3,7 @@ import { codeIn, mailTo } from '../support/mail.ts';
 import { LONG } from '../support/tags.ts';
 import { translateTo } from './localized.ts';
 import { emailOf, expect, Portal, test } from './portal.ts';
+import { holdRequests } from './requests.ts';
 import { userPref } from './user-pref.ts';
 
 test.use({ members: { defaultregistration: true } });
@@ -111,15 +112,14 @@ test.describe('the reload of a change of language', () => {
   });
 
   test('does not take place while something is sent', { tag: LONG }, async ({ page, portal }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/api/v1/login/forgotpw', (route) => promise.then(() => route.fallback()));
+    const release = await holdRequests(page, '**/api/v1/login/forgotpw');
     await portal.open('forgotpw');
     await portal.email.fill('ada@example.org');
     await portal.button('Submit').click();
     await portal.languageButton.click();
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    resolve();
+    release();
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(portal.text('ada@example.org')).toBeVisible();
   });

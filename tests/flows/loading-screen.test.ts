@@ -19,7 +19,7 @@ test('the standalone page has no loading screen, because its first screen is in 
         });
         return seen;
       });
-      await release();
+      release();
       await expect(portal.text('Powered by')).toBeVisible();
       expect(await seen.evaluate(({ length }) => length)).toBe(0);
       await page.unrouteAll();

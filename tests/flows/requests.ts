@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Collects the matching requests from now on, in order: "POST /path body". The pattern applies to method and path. */
 export function requestsOf(page: Page, pattern: RegExp): string[] {
@@ -11,12 +11,8 @@ export function requestsOf(page: Page, pattern: RegExp): string[] {
 }
 
 /** Holds matching requests until the returned function is called. */
-export async function holdRequests(page: Page, urls: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(urls, (route) => (isHolding ? void held.push(route) : route.continue()));
-  return async () => {
-    isHolding = false;
-    await Promise.all(held.map((route) => route.continue()));
-  };
+export async function holdRequests(page: Page, urls: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(urls, (route) => promise.then(() => route.fallback()));
+  return resolve;
 }

@@ -29,7 +29,7 @@ test('a browser in German shows English if the translations take 2 seconds, then
   await expect(portal.email).toBeFocused();
   await expect(portal.email).toHaveValue(emailOf('both'));
 
-  await release();
+  release();
   await expect(portal.title('Anmeldung')).toBeVisible();
   await expect(root(page)).toHaveAttribute('lang', 'de');
   const email = page.getByRole('textbox', { name: 'E-Mail-Adresse' });

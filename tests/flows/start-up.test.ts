@@ -44,7 +44,7 @@ for (const { locale, viewport } of [
           page.waitForResponse((response) => response.url().endsWith(end)),
         ),
       );
-      await release();
+      release();
       await replies;
       await expect(page.getByRole('button', { name: /Campus ID/ })).toBeVisible();
       await expect(email).toHaveValue('typed.early@example.com');
@@ -68,7 +68,7 @@ test.describe('a registration', () => {
     const release = await holdRequests(page, '**/api/**');
     await page.goto('/login/register');
     await expect(page.locator('[part=spinner]')).toBeVisible();
-    await release();
+    release();
     await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
     await expect(page.locator('[part=version]')).toBeVisible();
     expect(await shifts()).toEqual([]);
@@ -126,7 +126,7 @@ async function expectGermanOnce(page: Page): Promise<void> {
   const requested = requestsOf(page, TEXTS);
   await page.goto('/login/', { waitUntil: 'commit' });
   await expect.poll(() => requested).toHaveLength(1);
-  await release();
+  release();
   await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible();
   expect(requested).toHaveLength(1);
 }

@@ -13,7 +13,7 @@ test('the login offers registration and vouchers below everything else, with the
   await expect(portal.link('New here? Register')).toHaveCount(0);
   const place = () => portal.email.boundingBox();
   const before = await place();
-  await release();
+  release();
   await expect(portal.link('New here? Register')).toBeVisible();
   expect(await place()).toEqual(before);
   const sso = await portal.button('Continue with Campus ID').boundingBox();

@@ -1,9 +1,10 @@
 /* Host pages in which elements are visible before their app has loaded. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { markupOf, stylesOf } from '../flows/first-screen-page.ts';
+import { holdRequests } from '../flows/requests.ts';
 import { waitForAnimations } from '../support/animations.ts';
 import { EMAIL } from './actions.ts';
-import { HOST, type HostDocument, hold, type Site } from './site.ts';
+import { HOST, type HostDocument, type Site } from './site.ts';
 
 /** The English fragment with attributes as a page's author adds them: `email="ada@example.org"`. */
 export async function fragment(host: Site, tag: string, attributes = '', folder = 'dist'): Promise<string> {
@@ -52,7 +53,7 @@ async function openWithoutApp(
   path = '/',
 ) {
   const { page } = host;
-  const release = await hold(page, '**/elements/**');
+  const release = await holdRequests(page, '**/elements/**');
   const tagsOfScripts = scripts.map((name) => `<script type="module" src="/${name}.js"></script>`);
   host.serve(path, { ...document, head: (document.head ?? '') + tagsOfScripts.join('') });
   await page.goto(HOST + path, { waitUntil: 'commit' });

@@ -1,11 +1,12 @@
 /* Elements with `loading="lazy"`, which portal.js loads when they are needed. */
 import type { Page } from 'playwright/test';
+import { holdRequests } from '../flows/requests.ts';
 import { REDEEM, VOUCHER } from '../support/calls.ts';
 import { expectDone } from '../support/enter.ts';
 import { EMAIL } from './actions.ts';
 import { SENT, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
-import { hold, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 const head = '<script type="module" src="/dist/portal.js"></script>';
 const FORM = '<voucher-redeem loading="lazy"></voucher-redeem>';
@@ -70,7 +71,7 @@ test('an element whose form depends on the configuration shows its title, and lo
   host,
   page,
 }) => {
-  const release = await hold(page, '**/elements/**');
+  const release = await holdRequests(page, '**/elements/**');
   await host.open({ head, body: '<self-register loading="lazy"></self-register>' });
   await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible();
   release();

@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { writeJson } from '../../scripts/build/json.ts';
+import { holdRequests } from '../flows/requests.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { expect, test } from './host-test.ts';
-import { HOST, hold } from './site.ts';
+import { HOST } from './site.ts';
 
 // The tests share one page.
 test.describe.configure({ mode: 'default' });
@@ -83,7 +84,7 @@ test('every path below the base opens its screen', async ({ host, page }) => {
 
 /** Opens a path of the page, whose scripts load when the returned function is called. */
 async function openWithoutApp(page: Page, path = ''): Promise<() => void> {
-  const load = await hold(page, `${HOST}${BASE}assets/*.js`);
+  const load = await holdRequests(page, `${HOST}${BASE}assets/*.js`);
   await page.goto(HOST + BASE + path, { waitUntil: 'commit' });
   return load;
 }

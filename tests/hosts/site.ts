@@ -34,13 +34,6 @@ export interface HostFrame {
   frame: Frame;
 }
 
-/** Holds matching requests until the returned function is called. */
-export async function hold(page: Page, urls: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(urls, (route) => promise.then(() => route.fallback()));
-  return resolve;
-}
-
 export class Site {
   readonly requests: Request[] = [];
   /** By method and path; a test adds its own. */
