@@ -2,13 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { preview } from 'vite';
 import { npm } from '../../scripts/setup/run.mjs';
 import { pack } from '../package/tarball.ts';
 import { freePort } from '../support/free-port.ts';
 import { stopGroup } from '../support/stop-group.ts';
 import { cacheFolder } from './cache.ts';
 import type { Host } from './hosts.ts';
-import { serveFolder } from './serve-folder.ts';
 
 const APPS = resolve(import.meta.dirname, 'apps');
 
@@ -29,12 +29,18 @@ export async function startApp({ name: host, package: source, serve }: Host): Pr
   pack(folder);
   const { ok, output } = npm(['run', 'build'], { cwd: folder, seconds: 300, env: environment() });
   if (!ok) throw new Error(output);
-  if ('folder' in serve) {
-    const server = await serveFolder(join(folder, serve.folder));
-    return { ...server, folder, version };
-  }
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  if ('folder' in serve) {
+    // As a static host does, it answers with index.html for paths that are not a file.
+    const server = await preview({
+      root: folder,
+      configFile: false,
+      build: { outDir: serve.folder },
+      preview: { port, strictPort: true },
+    });
+    return { url, folder, version, close: () => void server.close() };
+  }
   const child = await start(serve.program, folder, port);
   return { url, folder, version, close: () => stopGroup(child) };
 }
