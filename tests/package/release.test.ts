@@ -48,14 +48,6 @@ test('SHA256SUMS has the hash of every other file', () => {
   expect(read('SHA256SUMS')).toBe(sums.join(''));
 });
 
-test('the hash of the versioned file is in integrity.json', () => {
-  const file = `login-portal-${version}.min.js`;
-  const hash = createHash('sha384')
-    .update(readFileSync(join(folder, file)))
-    .digest('base64');
-  expect(JSON.parse(read('integrity.json'))[file]).toBe(`sha384-${hash}`);
-});
-
 test('the archive for web servers has the compressed files', async () => {
   const archive = join(folder, `login-portal-${version}-dist.tar.gz`);
   const files = (await run('tar', ['-tzf', archive])).output.split('\n');
