@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expectProblem } from '../support/element-guard.ts';
 import { mount } from '../support/mount.ts';
-import { textOf } from '../support/shadow.ts';
 
 describe('the guard of element tests', () => {
   it('lets a test expect an error, a rejection and a console line', () => {
@@ -28,18 +27,5 @@ describe('the guard of element tests', () => {
       (error: Error) => error.message,
     );
     expect(failure).to.match(/Form elements must have labels/);
-  });
-});
-
-describe('textOf', () => {
-  it('returns the visible text through shadow roots and slots', () => {
-    const host = mount('<div><span>slotted</span></div>');
-    const shadow = host.attachShadow({ mode: 'open' });
-    const [hidden, invisible] = [document.createElement('p'), document.createElement('p')];
-    hidden.hidden = true;
-    invisible.style.visibility = 'hidden';
-    for (const paragraph of [hidden, invisible]) paragraph.append('unseen');
-    shadow.append('before ', document.createElement('slot'), hidden, invisible, ' after');
-    expect(textOf(host)).to.equal('before slotted after');
   });
 });
