@@ -3,7 +3,6 @@ import { TOKEN } from '../../support/calls.ts';
 import { captureConsole } from '../../support/console.ts';
 import { itIn } from '../../support/engine.ts';
 import { expectAbsent } from '../../support/expect-absent.ts';
-import { fakeFetch } from '../../support/fake-fetch.ts';
 import { waitForCollection } from '../../support/garbage-collection.ts';
 import { recordEvents } from '../../support/host-events.ts';
 import { currentPath, firePageShow, openPath, waitForTitle } from '../../support/links.ts';
@@ -63,15 +62,6 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       await waitFor(() => textOf(element) === '');
       expectAbsent([...screen.secrets, TOKEN], []);
       await waitForTitle(openPath(screen.path), screen.requestTitle);
-    });
-
-    it('is not available without a link, as after a reload', async () => {
-      const { requests } = fakeFetch();
-      const { length } = history;
-      await waitForTitle(openPath(screen.path), screen.requestTitle);
-      expect(currentPath()).to.equal(`/login/${screen.request}`);
-      expect(history.length).to.equal(length);
-      expect(requests.filter(({ route }) => route.includes('/members/'))).to.deep.equal([]);
     });
 
     for (const [how, leave] of [

@@ -127,18 +127,8 @@ describe('the form for a new password', () => {
   });
 });
 
-/** tests/flows/guards.test.ts has the tokens of other screens. */
+/** tests/flows/guards.test.ts has the page without a link, and the tokens of other screens. */
 describe('the screen for a new password', () => {
-  for (const screen of ['resetpw', 'activate', 'resetpw?email=ada%40example.org', 'activate/'])
-    it(`redirects to the login without a link: ${screen}`, async () => {
-      const { length } = history;
-      const { requests } = fakeFetch();
-      const element = openPath(screen);
-      await waitForStage(element, 'start');
-      expect([currentPath(), history.length]).to.deep.equal(['/login/', length]);
-      expect(requests.filter(({ route }) => route.startsWith('POST'))).to.deep.equal([]);
-    });
-
   it('is still available after a visit to the login, and not for the next element on the page', async () => {
     const { element } = await openPasswordForm();
     button(element, 'Back to Login').click();
