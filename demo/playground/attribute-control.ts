@@ -1,22 +1,14 @@
 import { createControl, createSelect, createTextInput, hintOf } from './controls.ts';
 import type { Attribute } from './manifest.ts';
 
-/** The value of an attribute: text, true for a boolean attribute, or undefined if it is not set. */
-export type AttributeValue = string | true | undefined;
-
+/** `onChange` gets an empty text if the attribute is not set. */
 export function attributeControl(
   attribute: Attribute,
-  value: AttributeValue,
-  onChange: (value: AttributeValue) => void,
+  value: string,
+  onChange: (value: string) => void,
 ): HTMLElement {
-  const { name, values, isBoolean } = attribute;
-  const hint = hintOf(attribute);
-  if (isBoolean) {
-    const box = document.createElement('input');
-    Object.assign(box, { type: 'checkbox', checked: value === true });
-    return createControl(name, box, { hint, onChange: () => onChange(box.checked || undefined) }).row;
-  }
+  const { name, values } = attribute;
   const input = values.length > 0 ? createSelect(['', ...values]) : createTextInput();
-  if (typeof value === 'string') input.value = value;
-  return createControl(name, input, { hint, onChange: () => onChange(input.value || undefined) }).row;
+  input.value = value;
+  return createControl(name, input, { hint: hintOf(attribute), onChange: () => onChange(input.value) }).row;
 }

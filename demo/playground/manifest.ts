@@ -8,7 +8,6 @@ export interface Attribute extends Documented {
   fallback: string;
   /** The allowed values. Empty means any text. */
   values: readonly string[];
-  isBoolean: boolean;
 }
 
 export interface CustomProperty extends Documented {
@@ -26,48 +25,35 @@ export interface ElementDescription {
   properties: readonly CustomProperty[];
 }
 
-/** The fields of a custom elements manifest, version 1, that the playground uses. */
+/** The fields of the custom elements manifest of the build that the playground uses. */
 interface Manifest {
   modules: { declarations: Declaration[] }[];
 }
 
 interface Declaration {
-  tagName?: string;
-  description?: string;
-  attributes?: { name: string; description?: string; default?: string; type?: { text: string } }[];
-  events?: { name: string }[];
-  cssParts?: { name: string; description?: string }[];
-  cssProperties?: { name: string; description?: string; default?: string; syntax?: string }[];
+  tagName: string;
+  description: string;
+  attributes: (Documented & { default?: string; type: { text: string } })[];
+  events: { name: string }[];
+  cssParts: Documented[];
+  cssProperties: (Documented & { default: string; syntax: string })[];
 }
 
 export function readManifest({ modules }: Manifest): ElementDescription[] {
-  return modules.flatMap(({ declarations }) => declarations).flatMap(readDeclaration);
-}
-
-function readDeclaration(declaration: Declaration): ElementDescription[] {
-  const { tagName, attributes = [], events = [], cssParts = [], cssProperties = [] } = declaration;
-  if (!tagName) return [];
-  return [
-    {
+  return modules.flatMap(({ declarations }) =>
+    declarations.map(({ tagName, description, attributes, events, cssParts, cssProperties }) => ({
       tag: tagName,
-      description: declaration.description ?? '',
-      attributes: attributes.map(({ name, description = '', default: fallback = '', type }) => ({
-        name,
-        description,
+      description,
+      attributes: attributes.map(({ default: fallback = '', type, ...attribute }) => ({
+        ...attribute,
         fallback,
-        values: literals(type?.text ?? ''),
-        isBoolean: type?.text === 'boolean',
+        values: literals(type.text),
       })),
       events: events.map(({ name }) => name),
-      parts: cssParts.map(({ name, description = '' }) => ({ name, description })),
-      properties: cssProperties.map(({ name, description = '', default: fallback = '', syntax = '*' }) => ({
-        name,
-        description,
-        fallback,
-        syntax,
-      })),
-    },
-  ];
+      parts: cssParts,
+      properties: cssProperties.map(({ default: fallback, ...property }) => ({ ...property, fallback })),
+    })),
+  );
 }
 
 /** `'auto' | 'light'` → auto, light */

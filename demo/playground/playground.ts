@@ -32,11 +32,11 @@ export async function startPlayground(themeSwitch: ThemeSwitch): Promise<void> {
   const currentElement = () => elements.find(({ tag }) => tag === settings.tag);
 
   /** The attributes with a value that the current element has. */
-  function attributes(): Map<string, string | true> {
-    const result = new Map<string, string | true>();
+  function attributes(): Map<string, string> {
+    const result = new Map<string, string>();
     for (const { name } of currentElement()?.attributes ?? []) {
       const value = settings.attributes.get(name);
-      if (value !== undefined) result.set(name, value);
+      if (value) result.set(name, value);
     }
     return result;
   }
@@ -44,7 +44,7 @@ export async function startPlayground(themeSwitch: ThemeSwitch): Promise<void> {
   /** Creates a new element each time, because some attributes only set an initial value. */
   function showElement(): void {
     const element = document.createElement(settings.tag);
-    for (const [name, value] of attributes()) element.setAttribute(name, value === true ? '' : value);
+    for (const [name, value] of attributes()) element.setAttribute(name, value);
     container.toggleAttribute('data-whole', settings.tag === 'login-portal');
     container.replaceChildren(element);
     form.setElement(element);

@@ -1,5 +1,5 @@
 import { themes } from '../themes.ts';
-import { type AttributeValue, attributeControl } from './attribute-control.ts';
+import { attributeControl } from './attribute-control.ts';
 import { createControl, createSelect } from './controls.ts';
 import type { Attribute, ElementDescription } from './manifest.ts';
 import { partControl } from './part-control.ts';
@@ -9,7 +9,7 @@ import { propertyControls } from './property-controls.ts';
 export interface Settings {
   tag: string;
   /** By name. Kept when the element changes, because the next element can have the same attributes. */
-  attributes: Map<string, AttributeValue>;
+  attributes: Map<string, string>;
   theme: string;
   part: string;
   properties: Map<string, string>;
@@ -98,7 +98,7 @@ export function settingsForm(
     description.textContent = element?.description ?? '';
     part.setParts(element?.parts ?? []);
     const control = (attribute: Attribute) =>
-      attributeControl(attribute, settings.attributes.get(attribute.name), (value) => {
+      attributeControl(attribute, settings.attributes.get(attribute.name) ?? '', (value) => {
         settings.attributes.set(attribute.name, value);
         onChange('attributes');
       });

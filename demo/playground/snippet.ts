@@ -3,8 +3,7 @@ import { themeAddress } from '../themes.ts';
 /** The settings of a snippet. The values are the text that the person entered. */
 export interface SnippetSettings {
   tag: string;
-  /** A boolean attribute is true. */
-  attributes: ReadonlyMap<string, string | true>;
+  attributes: ReadonlyMap<string, string>;
   /** The name of a theme, or empty. */
   theme: string;
   /** The origin of the files, or empty if it is the page's own. */
@@ -13,7 +12,7 @@ export interface SnippetSettings {
 
 /** The HTML to paste. On another site `api-base` is the origin of the files, unless the person has set it. */
 export function snippet({ tag, attributes, theme, home }: SnippetSettings): string {
-  const all = home ? new Map<string, string | true>([['api-base', home], ...attributes]) : attributes;
+  const all = home ? new Map([['api-base', home], ...attributes]) : attributes;
   const script = element('script', [
     ['type', 'module'],
     ['src', `${home}/portal.js`],
@@ -46,8 +45,8 @@ function originsIn(attributes: SnippetSettings['attributes']): string[] {
 }
 
 /** Writes one attribute per line if there are more than two. */
-function element(tag: string, attributes: readonly (readonly [string, string | true])[]): string {
-  const words = attributes.map(([name, value]) => (value === true ? name : `${name}="${escaped(value)}"`));
+function element(tag: string, attributes: readonly (readonly [string, string])[]): string {
+  const words = attributes.map(([name, value]) => `${name}="${escaped(value)}"`);
   const isLong = words.length > 2;
   const separator = isLong ? '\n  ' : ' ';
   return `<${[tag, ...words].join(separator)}${isLong ? '\n' : ''}></${tag}>`;

@@ -10,22 +10,19 @@ test('a manifest is read into elements with attributes and events', () => {
     description: 'A form.',
     attributes: [
       { ...theme, default: 'auto', type: { text: "'auto' | 'light' | 'dark'" } },
-      { name: 'open', type: { text: 'boolean' } },
-      { name: 'email', type: { text: 'string' } },
+      { name: 'email', description: 'The address.', type: { text: 'string' } },
     ],
     events: [{ name: 'x-done' }],
     cssParts: parts,
     cssProperties: [{ ...property, default: 'red' }],
   };
-  const typed = { values: [], isBoolean: false, description: '', fallback: '' };
-  expect(readManifest({ modules: [{ declarations: [declaration, {}] }] })).toEqual([
+  expect(readManifest({ modules: [{ declarations: [declaration] }] })).toEqual([
     {
       tag: 'x-form',
       description: 'A form.',
       attributes: [
-        { ...typed, ...theme, fallback: 'auto', values: ['auto', 'light', 'dark'] },
-        { ...typed, name: 'open', isBoolean: true },
-        { ...typed, name: 'email' },
+        { ...theme, fallback: 'auto', values: ['auto', 'light', 'dark'] },
+        { name: 'email', description: 'The address.', fallback: '', values: [] },
       ],
       events: ['x-done'],
       parts,
