@@ -23,7 +23,7 @@ import { settle, waitFor, watchTimeouts } from '../../support/timing.ts';
 const CALL = 'GET /api/v1/token/{token}';
 const forgotten = ok({ type: 'forgotpw' });
 
-/** tests/unit/screens/token/every-answer.test.ts has every answer. The client repeats a GET after a network error. */
+/** tests/unit/screens/token/token.flow.test.ts has every problem. The client repeats a GET after a network error. */
 const UNCHECKED: Record<string, [replies: Reply[], message: string]> = {
   '500 with a message': [[refused('The database sleeps.', 500)], 'The database sleeps.'],
   'a 404 page': [[httpReply(404, '<h1>Not Found</h1>')], STOPPED],

@@ -101,10 +101,14 @@ test.each([407, 408, 414, 421, 425, 431])(
   },
 );
 
-test.each(['', ' \r\n'])('401, 403 and 404 with the body %j are answers of the API (D90)', (body) => {
+test.each<[number, object]>([
+  [401, problem('unauthorized')],
+  [403, problem('forbidden')],
+  ...[400, 404, 410, 422, 451].map((status): [number, object] => [status, refused()]),
+])('%i without a body is an answer of the API (D90)', (status, expected) => {
   captureWarnings();
-  const kinds = [401, 403, 404].map((status) => parseReply(status, body, Reply, 'POST /api/v1/login'));
-  expect(kinds).toEqual([problem('unauthorized'), problem('forbidden'), refused()]);
+  for (const body of ['', ' \r\n'])
+    expect(parseReply(status, body, Reply, 'POST /api/v1/login')).toEqual(expected);
 });
 
 test.each([

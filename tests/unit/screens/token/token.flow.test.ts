@@ -19,7 +19,6 @@ const checked = (type: string, token?: string | null): TokenEvent => ({
 });
 const proceed = (to: string, token = 'from-route') => expect.objectContaining({ type: 'proceed', to, token });
 
-/** every-answer.test.ts has all failures. */
 test.each<[string, TokenState, TokenEvent, TokenState['stage'], object]>([
   ['opening the page', idle, { type: 'opened' }, 'info', check],
   ['opening it without a token', initialTokenCheck(''), { type: 'opened' }, 'fail', clear],
@@ -46,10 +45,29 @@ test.each<[string, TokenState, TokenEvent, TokenState['stage'], object]>([
   expect(step.command).toEqual(command);
 });
 
-const refused: TokenEvent = {
-  type: 'checked',
-  result: { ok: false, problem: { kind: 'refused', call: CHECK, status: 404 } as Problem },
+const failing = (problem: Problem): TokenEvent => ({ type: 'checked', result: { ok: false, problem } });
+const refused = failing({ kind: 'refused', call: CHECK });
+
+/** tests/unit/api/parse-reply.test.ts has the problem of every answer. Only a clear "no" of the server makes a link invalid (D50). */
+const OUTCOMES: Record<Problem['kind'], TokenState['stage']> = {
+  refused: 'fail',
+  unauthorized: 'fail',
+  forbidden: 'fail',
+  stopped: 'unchecked',
+  busy: 'unchecked',
+  unexpected: 'unchecked',
+  unreachable: 'unchecked',
+  internal: 'unchecked',
 };
+
+test.each(Object.entries(OUTCOMES))(
+  'after the problem "%s", the stage is %s: an invalid link is removed from the address, another stays',
+  (kind, stage) => {
+    const step = reduceToken(checking, failing({ kind, status: 503 } as Problem));
+    expect(step.state).toMatchObject({ stage, busy: false, token: 'from-route' });
+    expect(step.command).toEqual(stage === 'fail' ? clear : undefined);
+  },
+);
 
 test.each([
   ['T1.', 'T1'],
