@@ -10,7 +10,7 @@ function engineOf(userAgent: string): Engine {
   return userAgent.includes('Chrome') ? 'Chromium' : 'WebKit';
 }
 
-/** Like `it`, for a test that needs one engine; in the others it is counted as engine-specific. */
+/** Like `it`, for a test that needs one engine; the others skip it. */
 export function itIn(engine: Engine, title: string, body: Mocha.AsyncFunc | Mocha.Func): void {
   (engine === ENGINE ? it : it.skip)(`${title} (${engine})`, body as Mocha.AsyncFunc);
 }

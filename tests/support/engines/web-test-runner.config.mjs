@@ -1,8 +1,6 @@
 /* The element tests in Firefox and WebKitGTK. `ENGINE=firefox` or `ENGINE=webkit` runs one of them. */
-import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import base from '../../../web-test-runner.config.mjs';
-import { engineReporter } from './engine-reporter.ts';
 import { firefoxOptions } from './firefox.ts';
 import { recordNavigations } from './record-navigations.ts';
 import { webkitLauncher } from './webkit-launcher.ts';
@@ -31,5 +29,4 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 300_000,
-  reporters: [defaultReporter(), engineReporter()],
 };
