@@ -12,8 +12,6 @@ interface Request {
   answer(event: LoginEvent): void;
 }
 
-const textsOf = ({ email, password, code }: LoginState) => ({ email, password, code });
-
 /** The field that can show an error at each stage. */
 const FIELD: Partial<Record<LoginState['stage'], string>> = {
   start: 'email',
@@ -81,33 +79,5 @@ test('for any actions and answers, the form is never in an impossible state', as
       }
     }),
     { numRuns: 300 },
-  );
-});
-
-test('for any events in any order, the form is busy only because of a request', () => {
-  const state = initialLogin('ada@example.org');
-  const anything = fc.record({
-    pick: fc.nat(),
-    stage: fc.constantFrom(...(Object.keys(FIELD) as LoginState['stage'][])),
-    text: fc.constantFrom('', 'a', '123456'),
-  });
-  const commands: LoginCommand[] = [
-    { type: 'probe', email: 'a' },
-    { type: 'requestLink', email: 'a' },
-    { type: 'signIn', credentials: { type: 'user', email: 'a', password: 'b', code: '' } },
-  ];
-  fc.assert(
-    fc.property(fc.array(anything, { maxLength: 30 }), (events) => {
-      let current = state;
-      for (const { pick, stage, text } of events) {
-        const options = [...personEvents({ ...current, stage }, text), ...commands.flatMap(serverEvents)];
-        const event = options[pick % options.length] as LoginEvent;
-        const step = reduceLogin(current, event);
-        const asks = step.command !== undefined && step.command.type !== 'go';
-        if (asks) expect([current.busy, step.state.busy]).toEqual([false, true]);
-        if (step.state.busy && !asks) expect(step.state).toEqual({ ...current, ...textsOf(step.state) });
-        current = step.state;
-      }
-    }),
   );
 });
