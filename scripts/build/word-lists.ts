@@ -42,7 +42,7 @@ const SHORT_LISTS = 'virtual:word-lists-short';
 const modules = new Map<string, Promise<string>>();
 
 /** The code of a module: of one list, or of the functions that load the lists. Cached, because every build has the same. */
-export function wordListModule(id: string): Promise<string> {
+function wordListModule(id: string): Promise<string> {
   const code = modules.get(id) ?? generate(id);
   modules.set(id, code);
   return code;
