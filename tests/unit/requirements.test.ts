@@ -7,16 +7,6 @@ const page = readFileSync(join(import.meta.dirname, '../../docs/requirements.md'
 const titles = Array.from(page.matchAll(/^### (.*)$/gm), ([, title = '']) => title);
 
 describe('docs/requirements.md', () => {
-  test('has a unique heading for every entry, so that each can be linked to', () => {
-    expect(titles.length).toBeGreaterThan(80);
-    expect(new Set(titles).size).toBe(titles.length);
-  });
-
-  test('has a text under every heading', () => {
-    const empty = page.matchAll(/^(##+) (.*)\n+(?=(?:\1|##?) |$(?![\s\S]))/gm);
-    expect(Array.from(empty, ([, , title]) => title)).toEqual([]);
-  });
-
   test('has every decision in one heading', () => {
     const numbers = titles
       .flatMap((title) => /^(D\d+(?:, D\d+)*): /.exec(title)?.[1]?.split(', ') ?? [])

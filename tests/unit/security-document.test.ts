@@ -6,18 +6,10 @@ import { missingTests } from './named-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-const document = read('SECURITY.md');
-
-test('SECURITY.md says how to report a vulnerability, and README.md links to it', () => {
-  expect(document).toContain("privately through the repository's security advisories");
-  expect(read('README.md')).toContain('(SECURITY.md)');
-});
-
 const rows = securityParts.flatMap((part) => part.rows);
 
-test('docs/security.md matches docs/security.yaml, and both documents for adopters link to it', () => {
+test('docs/security.md matches docs/security.yaml', () => {
   expect(read('docs/security.md'), 'run `npm run api`').toBe(securityDocument);
-  for (const file of ['README.md', 'SECURITY.md']) expect(read(file)).toContain('(docs/security.md)');
 });
 
 /** How many requirements each section of the chapters 3, 4, 6, 7 and 14 of OWASP ASVS 5.0.0 has. */
