@@ -1,5 +1,5 @@
 /* Builds dist/: the outputs of each renderer, the themes, the types, the editor data, compressed copies, the WordPress plugin. */
-import { copyFileSync, cpSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../standalone/compress.ts';
 import { writeJson } from './build/json.ts';
@@ -9,6 +9,7 @@ import { RENDERERS } from './build/renderers.ts';
 import { writeSecurity } from './build/security.ts';
 import { VERSIONED_COPIES } from './build/versioned-file.ts';
 import { zipPlugin } from './build/wordpress-plugin.ts';
+import { accessibilityReport } from './describe/accessibility-document.ts';
 import { siteSchema } from './describe/site-schema.ts';
 import { type ModulesByFile, modulesBelow } from './release/notices/bundled.ts';
 import { writeNotices } from './release/notices/write.ts';
@@ -35,6 +36,7 @@ writeJson('.cache/modules.json', modules);
 cpSync('themes', 'dist/themes', { recursive: true });
 await import('./describe/elements/write.ts');
 writeJson('dist/portal.config.schema.json', siteSchema);
+writeFileSync('dist/accessibility.openacr.yaml', accessibilityReport);
 for (const { outDir } of RENDERERS) writeSecurity(outDir);
 await compress(
   'dist',

@@ -1,4 +1,7 @@
-/* docs/accessibility.md and the report in the format of OpenACR, from docs/accessibility.yaml. `npm run api` writes the files. */
+/*
+ * What is written from docs/accessibility.yaml: `npm run api` writes docs/accessibility.md, and the build the report in the format of
+ * OpenACR.
+ */
 import { stringify } from 'yaml';
 import { readJson } from '../build/json.ts';
 import { lists, type Part, type Row, readParts } from './rows.ts';
@@ -34,7 +37,7 @@ The lists are about the elements and the standalone page with their default look
 tests show it, which \`docs/accessibility.yaml\` names. ${NOT_TRIED}
 
 Clause 9 of EN 301 549 and section 508 refer to criteria of WCAG, so a line answers for all three.
-[accessibility.openacr.yaml](accessibility.openacr.yaml) has the same content in the format of [OpenACR](https://github.com/GSA/openacr).
+The build writes \`dist/accessibility.openacr.yaml\` with the same content in the format of [OpenACR](https://github.com/GSA/openacr).
 `;
 
 export const accessibilityDocument = lists(

@@ -118,6 +118,7 @@ test('the files of the standalone page, licences and examples are packed, the so
     'dist/assets',
     'dist/THIRD-PARTY-LICENSES.txt',
     'dist/sbom.cdx.json',
+    'dist/accessibility.openacr.yaml',
     'dist/compact/index.html',
     'dist/compact/assets',
     'dist/compact/LICENSE',
