@@ -15,6 +15,11 @@ test.each([
   expect(formatDate(locale, raw)).toBe(text);
 });
 
+test.each(['de-DE@euro', 'de-', 'de-x'])('"%s", which is no language tag, gives no region', (tag) => {
+  vi.stubGlobal('navigator', { languages: [tag, 'de-AT'] });
+  expect(formatDate('de', '2024-01-10')).toBe('10.01.2024');
+});
+
 test('what has no zone is the same in every time zone', () => {
   for (const zone of ['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati', 'Europe/Berlin', 'Pacific/Apia']) {
     vi.stubEnv('TZ', zone);
