@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { folded, searchWords } from '../../../src/kit/search.ts';
+
+test.each([
+  ['Lodz', 'Łódź'],
+  ['strasse', 'Straße'],
+  ['SØREN', 'Soren'],
+  ['metier', 'Me\u0301tier'],
+  ['istanbul', 'İSTANBUL'],
+  ['1a', '１Ａ'],
+])('a search for %s finds %s', (query, text) => {
+  expect(searchWords(query)).toEqual([folded(text)]);
+});
