@@ -61,8 +61,12 @@ function parseData<T>(data: unknown, struct: Struct<T>, call: string): Result<T,
 /** `undefined` if the body is not JSON. */
 export function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(body, /\d{16}/.test(body) ? withAllDigits : undefined);
   } catch {
     return undefined;
   }
 }
+
+/** A number with more digits than JavaScript keeps, such as an id, as a text. Browsers without `source` round it. */
+const withAllDigits = (_: string, value: unknown, { source }: { source?: string } = {}) =>
+  source && /^-?\d{16,}$/.test(source) && !Number.isSafeInteger(value) ? source : value;

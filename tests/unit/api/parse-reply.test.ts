@@ -64,6 +64,14 @@ test.each([
   expect(parseReply(status, body, Reply, 'POST /api/v1/login')).toEqual(expected);
 });
 
+test('an id keeps all digits, also those that JavaScript would round', () => {
+  const body =
+    '{"status":"OK","data":{"id":9007199254740993,"other":9007199254740991,"size":0.1234567890123456}}';
+  expect(parseReply(200, body, Ignored, 'GET /api/v1/token')).toEqual(
+    value({ id: '9007199254740993', other: 9007199254740991, size: 0.1234567890123456 }),
+  );
+});
+
 test('an unexpected answer is logged once, with its call, what is wrong, and the section of the documentation', () => {
   const warnings = captureWarnings();
   parseReply(
