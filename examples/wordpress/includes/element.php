@@ -74,10 +74,11 @@ function login_portal_slots( $element, $slots ) {
 
 /**
  * The form as HTML, so that it is visible before the script has loaded. It is in the given language, or that of the site. A preview in
- * the editor needs none.
+ * the editor
+ * and a feed, where no script runs, need none.
  */
 function login_portal_fragment( $tag, $locale ) {
-	if ( wp_is_serving_rest_request() ) {
+	if ( wp_is_serving_rest_request() || is_feed() ) {
 		return '';
 	}
 	$language = substr( '' !== $locale ? $locale : determine_locale(), 0, 2 );

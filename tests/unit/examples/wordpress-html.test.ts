@@ -19,6 +19,7 @@ function wp_parse_url( $url ) { return parse_url( $url ); }
 function tag_escape( $tag ) { return $tag; }
 function wp_kses_post( $html ) { return $html; }
 function wp_is_serving_rest_request() { return false; }
+function is_feed() { return $GLOBALS['feed'] ?? false; }
 function wp_json_file_decode( $file ) { return json_decode( file_get_contents( $file ), true ); }
 function wp_json_encode( $value ) { return json_encode( $value ); }
 function determine_locale() { return $GLOBALS['site']; }
@@ -72,6 +73,12 @@ describe.skipIf(!run('php', ['--version']).ok)('the WordPress plugin prints', ()
     ],
   ])('%s', (_, site, given, expected) => {
     expect(html(site, `echo login_portal_element( 'voucher-redeem', ${given} );`)).toBe(expected);
+  });
+
+  test('no form in a feed', () => {
+    const php =
+      "$feed = true; echo login_portal_element( 'voucher-redeem', array(), array( '' => 'Open the page' ) );";
+    expect(html('en_US', php)).toBe('<voucher-redeem><div>Open the page</div></voucher-redeem>');
   });
 
   const scriptTag = (settings: string) =>
