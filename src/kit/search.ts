@@ -7,6 +7,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ı: 'i',
+  '’': "'",
 };
 
 /** Without case, accents and full width, so that "metier" finds "Métier", and "lodz" finds "Łódź". */
@@ -15,7 +16,7 @@ export const folded = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[łßøđæœı]/g, (letter) => LETTERS[letter] ?? letter);
+    .replace(/[łßøđæœı’]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** The words of a query, to be looked for in a {@link folded} text. */
 export const searchWords = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);

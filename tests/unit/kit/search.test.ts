@@ -7,6 +7,7 @@ test.each([
   ['SØREN', 'Soren'],
   ['metier', 'Me\u0301tier'],
   ['istanbul', 'İSTANBUL'],
+  ["o'neill", 'O’Neill'],
   ['1a', '１Ａ'],
 ])('a search for %s finds %s', (query, text) => {
   expect(searchWords(query)).toEqual([folded(text)]);
