@@ -1,26 +1,33 @@
 const EVENTS = [
-  'beforeinput keydown keypress keyup pointerdown mousedown touchstart selectstart copy cut paste',
+  'beforeinput keydown keypress keyup pointerdown mousedown touchstart touchend selectstart copy cut paste',
   'dragstart dragenter dragover drop',
 ]
   .join(' ')
   .split(' ');
 
 /**
- * Keeps the events of text fields in their shadow tree (D93). Outside, their target is the element, so scripts of the page that spare
- * text fields would take a letter for a shortcut and a click for the start of a drag.
+ * Keeps the events of text fields, and touches of all controls, in their shadow tree (D93). Outside, their target is the element, so
+ * scripts of the page that spare controls would take a letter for a shortcut, a click for the start of a drag, and a tap for scrolling.
  */
 export function keepTextEvents(root: ShadowRoot | HTMLElement): void {
   // With zone.js, the first listener of a type decides for all of them: if it is passive, none can prevent the event.
-  for (const type of EVENTS) root.addEventListener(type, keep, { passive: type === 'touchstart' });
+  for (const type of EVENTS) root.addEventListener(type, keep, { passive: isTouch(type) });
 }
+
+const isTouch = (type: string) => type.startsWith('touch');
 
 function keep(event: Event) {
   const { target, currentTarget } = event;
-  // A field in a slot belongs to the page, which sees it as the target.
-  const isOwn = target instanceof HTMLInputElement && (currentTarget as Node).contains(target);
-  if (isOwn && !/^(checkbox|radio)$/.test(target.type) && !isForPage(event as KeyboardEvent))
-    event.stopPropagation();
+  // A control in a slot belongs to the page, which sees it as the target.
+  const isKept =
+    target instanceof Element &&
+    (currentTarget as Node).contains(target) &&
+    (isTouch(event.type) ? target.closest('a, button, input, label') : isTextField(target));
+  if (isKept && !isForPage(event as KeyboardEvent)) event.stopPropagation();
 }
+
+const isTextField = (target: Element) =>
+  target instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(target.type);
 
 /** Keys that do not write: Escape, Tab, function keys and shortcuts. AltGr, which writes, counts as Ctrl and Alt on Windows. */
 const isForPage = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>

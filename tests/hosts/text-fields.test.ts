@@ -99,6 +99,31 @@ test('a field inside a draggable and sortable box of jQuery UI can be clicked an
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true });
+
+  test('a script that cancels touches outside controls leaves those of an element alone (Chromium)', async ({
+    host,
+    page,
+  }) => {
+    const cancel = `<script>
+      for (const type of ['touchstart', 'touchend'])
+        document.addEventListener(
+          type,
+          (event) => event.target.matches('a, button, input, label') || event.preventDefault(),
+          { passive: false },
+        );
+    </script>`;
+    await host.open({ head: cancel + BUNDLE, body: `${FORM}<self-register></self-register>` });
+    await emailIn(page).first().tap();
+    await expect(emailIn(page).first()).toBeFocused();
+    await page.getByLabel('I agree').tap();
+    await expect(page.getByLabel('I agree')).toBeChecked();
+    await page.getByRole('button', { name: 'Redeem' }).tap();
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+});
+
 test('focus() and autofocus reach the first field', async ({ host, page }) => {
   await host.open({
     head: '<script type="module" src="/dist/portal.js"></script>',
