@@ -14,6 +14,8 @@ import { siteSchema } from './describe/site-schema.ts';
 import { type ModulesByFile, modulesBelow } from './release/notices/bundled.ts';
 import { writeNotices } from './release/notices/write.ts';
 
+// Vite chooses the form of JSX by it, whatever the mode is.
+process.env.NODE_ENV = 'production';
 rmSync('dist', { recursive: true, force: true });
 
 /** By folder, for the tests. */
