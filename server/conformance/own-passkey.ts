@@ -1,4 +1,5 @@
 /* A passkey of the test account: what a server asks a device for, and when the passkey ends. */
+import { fetchSignInWays } from '../../src/api/configuration.ts';
 import type { AccountType } from '../../src/kit/account-type.ts';
 import {
   fetchPasskeyCreation,
@@ -16,6 +17,13 @@ import { newPassword, signal } from './unknown.ts';
 
 /** Bytes. A random handle of fewer is probably the number of an account. */
 const SHORTEST_HANDLE = 16;
+
+/** A server that does not announce passkeys need not know their calls. */
+export async function hasPasskeys({ succeeds }: Context): Promise<boolean> {
+  const { data } = await succeeds(fetchSignInWays);
+  const ways = data as { systempreferences?: { passkeys?: boolean | null } | null } | undefined;
+  return ways?.systempreferences?.passkeys === true;
+}
 
 export async function requestFor(
   { succeeds }: Context,

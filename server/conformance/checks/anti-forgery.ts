@@ -1,11 +1,12 @@
 /* The cookie __Host-XSRF-TOKEN or XSRF-TOKEN, and the header X-XSRF-TOKEN. */
 import { ANTI_FORGERY_COOKIES, asForm, type Visit, type VisitOptions } from '../browser.ts';
 import type { Check, Context } from '../context.ts';
+import { hasPasskeys } from '../own-passkey.ts';
 import { UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
 
 const NAMES = { title: '', firstname: '', middlename: '', lastname: '' };
 
-/** Every POST, with a body that changes nothing if the server accepts it. */
+/** Every POST with fields, and a body that changes nothing if the server accepts it. */
 export const forms = (): Readonly<Record<string, object>> => {
   const email = unknownEmail();
   const wrong = { email, pass: UNKNOWN, twofactor: '' };
@@ -27,6 +28,20 @@ export const forms = (): Readonly<Record<string, object>> => {
     [`/api/v1/vouchers/${unknownVoucher()}/info`]: { ...NAMES, email, product: '', language: '' },
   };
 };
+
+const PASSKEY_CALLS = [
+  '/api/v1/login/passkey/options',
+  '/api/v1/login/passkey',
+  '/api/v1/passkeys/options',
+  '/api/v1/passkeys',
+  '/api/v1/passkeys/decline',
+];
+
+/** Nobody has signed in, so the calls for passkeys change nothing, either. */
+const everyPost = async (context: Context) => ({
+  ...forms(),
+  ...((await hasPasskeys(context)) && Object.fromEntries(PASSKEY_CALLS.map((path) => [path, {}]))),
+});
 
 const FOREIGN = 'https://other-site.invalid';
 const GUESS = { 'X-XSRF-TOKEN': 'x'.repeat(40) };
@@ -106,7 +121,7 @@ export const ANTI_FORGERY: readonly Check[] = [
   {
     what: 'Every form, protection against forged requests',
     async run(context) {
-      const all = forms();
+      const all = await everyPost(context);
       await expectForbidden(context, all, Object.keys(FORGED), (when) => FORGED[when]);
       await expectNoGet(context, Object.keys(all));
     },
@@ -117,7 +132,12 @@ export const ANTI_FORGERY: readonly Check[] = [
       if (!context.browser.antiForgeryToken()) return context.skips('there is no anti-forgery cookie');
       const names = Object.keys(forgedWithToken(context));
       // Each answer can set another token.
-      await expectForbidden(context, forms(), names, (when) => forgedWithToken(context)[when]);
+      await expectForbidden(
+        context,
+        await everyPost(context),
+        names,
+        (when) => forgedWithToken(context)[when],
+      );
     },
   },
   {

@@ -1,7 +1,6 @@
 /* Codes, links and sessions that must end after some time. The kit receives each of them. */
 
 import type { Client } from '../../../src/api/client.ts';
-import { fetchSignInWays } from '../../../src/api/configuration.ts';
 import { requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
 import { fetchPasskeyCreation } from '../../../src/screens/login/passkey/passkey.api.ts';
 import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
@@ -12,6 +11,7 @@ import { setPassword } from '../../../src/screens/set-password/set-password.api.
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import type { Exchange } from '../client.ts';
 import type { Context } from '../context.ts';
+import { hasPasskeys } from '../own-passkey.ts';
 import { same } from '../passwords.ts';
 import { newPassword, signal } from '../unknown.ts';
 import { openStage } from './codes.ts';
@@ -98,9 +98,7 @@ export async function sessionForPasskey(context: Context): Promise<Secret | unde
   const visitor = await newVisitor();
   await exchange((client) => signIn(client, { type, email, password, code: '' }, signal), visitor);
   const create = () => exchange((client) => fetchPasskeyCreation(client, signal), visitor);
-  // A server without passkeys does not know the call.
-  const { visit } = await exchange(fetchSignInWays);
-  if (!/"passkeys":\s*true/.test(visit?.body ?? '')) return undefined;
+  if (!(await hasPasskeys(context))) return undefined;
   if ((await create()).outcome !== 'success') return undefined;
   return {
     usual: 11,

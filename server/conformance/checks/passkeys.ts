@@ -1,5 +1,4 @@
 /* Passkeys, if the server announces them. The kit has a device in software. */
-import { fetchSignInWays } from '../../../src/api/configuration.ts';
 import { type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
 import {
   declinePasskey,
@@ -12,7 +11,7 @@ import {
 import { type Ceremony, createAuthenticator } from '../authenticator.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context, Visitor } from '../context.ts';
-import { creationFor, expectOptions, expectRemoved, requestFor } from '../own-passkey.ts';
+import { creationFor, expectOptions, expectRemoved, hasPasskeys, requestFor } from '../own-passkey.ts';
 import { signal } from '../unknown.ts';
 import { needsPassword } from './account.ts';
 import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
@@ -20,7 +19,6 @@ import { TEST_ACCOUNT } from './sign-in.ts';
 
 /** WebAuthn asks for at least 16 bytes, which are 22 characters. */
 const SHORTEST_CHALLENGE = 22;
-const NONE = 'the server does not announce passkeys';
 
 /** What a device or a page must not be able to do. A server refuses each with its own words. */
 const WRONG: Readonly<Record<string, Partial<Ceremony>>> = {
@@ -36,11 +34,10 @@ const WRONG_SIGN_IN: typeof WRONG = {
   'with a counter that goes back': { counter: 0 },
 };
 
-async function isAnnounced({ succeeds, skips }: Context): Promise<boolean> {
-  const { data } = await succeeds(fetchSignInWays);
-  const ways = data as { systempreferences?: { passkeys?: boolean | null } | null } | undefined;
-  if (!ways?.systempreferences?.passkeys) skips(NONE);
-  return ways?.systempreferences?.passkeys === true;
+async function isAnnounced(context: Context): Promise<boolean> {
+  const found = await hasPasskeys(context);
+  if (!found) context.skips('the server does not announce passkeys');
+  return found;
 }
 
 export const PASSKEYS: readonly Check[] = [

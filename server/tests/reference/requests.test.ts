@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type Operation, operations, resolve } from '../../scripts/describe/description.ts';
-import { credentials, error, setUp } from './support.ts';
+import { error, setUp } from './support.ts';
 
 const callsWith = (wanted: string) => operations.filter(({ method }) => method === wanted);
 const addressOf = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, 'x');
@@ -55,24 +55,6 @@ test('a JSON content type can have a charset', async () => {
     'Content-Type': 'Application/JSON; charset=utf-8',
   });
   expect(answer.status).toBe(200);
-});
-
-test.each([
-  ['without a header', undefined],
-  ['with an empty header', ''],
-  ['with another token', 'x'.repeat(43)],
-])('a POST %s is refused by the anti-forgery check', async (_, token) => {
-  const { request, cookies, get } = setUp(EVERY_CALL);
-  await get('/settings/config');
-  expect(cookies.get('XSRF-TOKEN')).toMatch(/^[\w-]{43}$/);
-  for (const path of POSTS) {
-    const answer = await request(path, {
-      method: 'POST',
-      body: JSON.stringify(credentials('adminWithoutCode')),
-      headers: { 'Content-Type': 'application/json', ...(token !== undefined && { 'X-XSRF-TOKEN': token }) },
-    });
-    expect((await refusal(answer))[0]).toBe(403);
-  }
 });
 
 test('of two anti-forgery cookies of different paths, the last one counts, as in the portal (D91)', async () => {
