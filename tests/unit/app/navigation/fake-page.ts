@@ -1,17 +1,8 @@
 import { vi } from 'vitest';
-import type { RoutePattern } from '../../../../src/app/navigation/route-matcher.ts';
 import { createRouter } from '../../../../src/app/navigation/router.ts';
+import { ROUTES } from '../../../../src/app/navigation/routes.ts';
 
 export const PAGE = 'https://portal.example';
-
-const ROUTES: readonly RoutePattern[] = [
-  { name: 'login', pattern: '/' },
-  { name: 'forgot-password', pattern: '/forgotpw' },
-  { name: 'sso', pattern: '/sso/:target' },
-  { name: 'token', pattern: '/token/:token?', publicPath: 'token/' },
-  { name: 'voucher', pattern: '/voucher/:voucher?', publicPath: 'voucher/' },
-  { name: 'reset', pattern: '/resetpw', fixed: { tokenType: 'forgotpw' } },
-];
 
 /** Counts the visits of an element. */
 export function visits(): () => number {

@@ -22,6 +22,25 @@ describe('the location', () => {
     expect(page.changes).toEqual([]);
   });
 
+  test.each([
+    ['token/a%2Fb', 'token', { token: 'a/b' }],
+    ['token', 'token', { token: '' }],
+    ['resetpw', 'reset-password', { tokenType: 'forgotpw' }],
+    ['activate', 'activate', { tokenType: 'activate' }],
+    ['voucher', 'voucher', { voucher: '' }],
+    ['voucher/ABCDE-FGHJK', 'voucher', { voucher: 'ABCDE-FGHJK' }],
+    ['requestpdaccess', 'personal-data-request', {}],
+    ['requestpraccess', 'personal-reports-request', { kind: 'personalreports' }],
+    ['reportaccess', 'report-access', {}],
+    ['personaldata', 'personal-data', {}],
+    ['personalreports', 'personal-reports', {}],
+    ['register', 'registration', {}],
+    ['register/groups/7%2F8', 'group-registration', { groupid: '7/8' }],
+    ['register/campaigns/spring', 'campaign-registration', { campaignid: 'spring' }],
+  ])('maps "%s" to the route %s', (path, name, parameters) => {
+    expect(openRouter(`/login/${path}`).current()).toMatchObject({ route: { name }, parameters });
+  });
+
   test.each(['/login/unknown', '/login/forgotpw/more', '/login/sso', '/login/sso/a/b', '/login/FORGOTPW/x'])(
     'at the unknown path %s is the login, which replaces the history entry',
     (path) => {
