@@ -217,14 +217,6 @@ describe('a request', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('sends a POST only once if its caller says so, even if the anti-forgery cookie has changed', async () => {
-    const sent = fakeFetch(forbidden);
-    const { client } = clientWith(() => `token ${sent.length}`);
-    const reply = await client.post(['login', 'user'], {}, Ignored, undefined, ONCE);
-    expect(reply).toMatchObject({ problem: { kind: 'forbidden' } });
-    expect(sent).toHaveLength(1);
-  });
-
   test('reports an exception of its own as such, and logs it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const mistake = new TypeError('entries is not a function');
