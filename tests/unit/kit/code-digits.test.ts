@@ -42,11 +42,6 @@ describe('a pasted text is a code (D95)', () => {
     'Call +49 30 901820. Code: 123456',
     '您的验证码为123456，10分钟内有效',
     'رمزك هو ١٢٣٤٥٦',
-    '۱۲۳ ۴۵۶',
-    '१२३४५६',
-    '๑๒๓๔๕๖',
-    '𝟏𝟐𝟑𝟒𝟓𝟔',
-    '１２３４５６',
   ])('%j', (text) => {
     expect(paste(text)).toEqual({ text: CODE, start: 6, end: 6, complete: true });
   });
