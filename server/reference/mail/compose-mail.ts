@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html';
+import type { Account } from '../store/accounts.ts';
 import type { Reader } from '../texts/reader.ts';
 import { MARK } from './mark.ts';
 import type { MailMessage } from './outbox.ts';
 
 interface MailContent {
   readonly subject: string;
-  readonly greeting: string;
   readonly intro: string;
   readonly code?: string;
   readonly link?: { readonly label: string; readonly address: string };
@@ -15,16 +15,21 @@ interface MailContent {
 const SITE = 'Compass';
 
 /** One mail as text and as HTML, with the same words. */
-export function composeMail(reader: Reader, to: string, content: MailContent): MailMessage {
-  const { subject, greeting, intro, code, link, notes } = content;
+export function composeMail(reader: Reader, account: Account, content: MailContent): MailMessage {
+  const { subject, intro, code, link, notes } = content;
+  const greeting = greetingOf(reader, account);
   const paragraphs = [greeting, intro, code ?? link?.address ?? '', notes.join('\n'), SITE];
   return {
-    to,
+    to: account.email,
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: String(page(reader, content)),
+    html: String(page(reader, greeting, content)),
   };
 }
+
+/** The name of an unconfirmed account was entered by somebody who may not own the address, so it must not appear in a mail. */
+const greetingOf = ({ t }: Reader, { active, name }: Account): string =>
+  active ? t('Hello {{name}},', { name }) : t('Hello,');
 
 /**
  * The colours of the portal's default look. Mail programs know no custom properties and few selectors, and some know only tables
@@ -55,7 +60,7 @@ const STYLE = `
 /** A table for the layout, which screen readers do not announce. */
 const TABLE = raw('role="presentation" border="0" cellpadding="0" cellspacing="0"');
 
-const page = ({ locale }: Reader, { subject, greeting, intro, code, link, notes }: MailContent) =>
+const page = ({ locale }: Reader, greeting: string, { subject, intro, code, link, notes }: MailContent) =>
   html`<!doctype html>
 <html lang="${locale}">
   <head>

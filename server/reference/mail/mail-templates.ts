@@ -57,17 +57,12 @@ const PURPOSES: Record<TokenType, Purpose> = {
   },
 };
 
-/** The name of an unconfirmed account was entered by somebody who may not own the address, so it must not appear in a mail. */
-const greeting = ({ t }: Reader, { active, name }: Account): string =>
-  active ? t('Hello {{name}},', { name }) : t('Hello,');
-
 export function linkMail(reader: Reader, account: Account, type: TokenType, link: string): MailMessage {
   const { t } = reader;
   const { subject, intro, action, worksOnce } = PURPOSES[type];
   const minutes = tokenLifetime(type) / MINUTE;
-  return composeMail(reader, account.email, {
+  return composeMail(reader, account, {
     subject: t(subject),
-    greeting: greeting(reader, account),
     intro: t(intro),
     link: { label: t(action), address: link },
     notes: [
@@ -85,9 +80,8 @@ export function linkMail(reader: Reader, account: Account, type: TokenType, link
 /** For a person whose account was locked by wrong passwords or codes. */
 export function unlockMail(reader: Reader, account: Account, link: string): MailMessage {
   const { t } = reader;
-  return composeMail(reader, account.email, {
+  return composeMail(reader, account, {
     subject: t('Your password was blocked'),
-    greeting: greeting(reader, account),
     intro: t(
       'Too many wrong passwords or codes were entered for your account, so your password is no longer accepted. Please choose a new one.',
     ),
@@ -102,9 +96,8 @@ export function unlockMail(reader: Reader, account: Account, link: string): Mail
 /** Tells the owner about a new password that somebody else may have chosen. */
 export function passwordChangedMail(reader: Reader, account: Account, recovery: string): MailMessage {
   const { t } = reader;
-  return composeMail(reader, account.email, {
+  return composeMail(reader, account, {
     subject: t('Your new password'),
-    greeting: greeting(reader, account),
     intro: t('A new password was chosen for your account. You were logged out on all devices.'),
     link: { label: t('Choose a new password'), address: recovery },
     notes: [
@@ -116,9 +109,8 @@ export function passwordChangedMail(reader: Reader, account: Account, recovery: 
 /** Tells the owner about a passkey that somebody else may have created. A new password removes it. */
 export function passkeyMail(reader: Reader, account: Account, recovery: string): MailMessage {
   const { t } = reader;
-  return composeMail(reader, account.email, {
+  return composeMail(reader, account, {
     subject: t('Your new passkey'),
-    greeting: greeting(reader, account),
     intro: t('A passkey was created for your account. You can now log in with it.'),
     link: { label: t('Choose a new password'), address: recovery },
     notes: [t('If that was not you, please choose a new password now. This removes the passkey.')],
@@ -128,9 +120,8 @@ export function passkeyMail(reader: Reader, account: Account, recovery: string):
 /** For members who register again. The page does not reveal that the address is known. */
 export function alreadyMemberMail(reader: Reader, account: Account, loginAddress: string): MailMessage {
   const { t } = reader;
-  return composeMail(reader, account.email, {
+  return composeMail(reader, account, {
     subject: t('You are already a member'),
-    greeting: greeting(reader, account),
     intro: t(
       'Somebody tried to register with your email address, but you are already a member. You can log in.',
     ),
@@ -142,9 +133,8 @@ export function alreadyMemberMail(reader: Reader, account: Account, loginAddress
 /** The code is in the subject, so that a person can read it in a notification. */
 export function codeMail(reader: Reader, account: Account, code: string): MailMessage {
   const { t } = reader;
-  return composeMail(reader, account.email, {
+  return composeMail(reader, account, {
     subject: t('{{code}} is your security code', { code }),
-    greeting: greeting(reader, account),
     intro: t('Your security code for logging in:'),
     code,
     notes: [
