@@ -39,6 +39,7 @@ test.each([
   ['400 with a text', 400, error('No.'), refused('No.')],
   ['400 with a blank text', 400, error('  '), refused()],
   ['400 with an OK envelope and no text', 400, ok(admin), refused()],
+  ['500 with an OK envelope', 500, ok(admin), busy(500)],
   ['502 in HTML', 502, HTML, busy(502)],
   ['503 with a text', 503, error('Back at nine.'), busy(503, 'Back at nine.')],
   ['200 in HTML', 200, HTML, problem('unexpected')],
