@@ -1,30 +1,25 @@
 /* Two servers that record the headers of calls: one has a page with the portal, and both answer its calls. */
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { serveSite } from './site.ts';
 
-export interface RecordedCall {
-  method: string;
-  path: string;
-  origin: string | undefined;
-  referrer: string | undefined;
+interface RecordedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly origin: string | undefined;
+  readonly referrer: string | undefined;
 }
 
-export interface RecordedSite {
-  /** The origin of the page. */
-  url: string;
-  /** The calls so far, except the requests before a CORS request. */
-  calls: RecordedCall[];
-  close(): Promise<void>;
-}
-
-/** The page has no policy for referrers. With `?elsewhere` it makes its calls to the other origin. */
-export async function recordSite(): Promise<RecordedSite> {
+/**
+ * The page has no policy for referrers. With `?elsewhere` it makes its calls to the other origin. The list has no requests before a
+ * CORS request.
+ */
+export async function recordSite() {
   const calls: RecordedCall[] = [];
   const answer: RequestListener = (request, response) => {
-    const { method = '', url = '' } = request;
-    if (method !== 'OPTIONS') calls.push(recorded(request, method, url));
-    const { origin } = request.headers;
+    const { method = '', url: path = '', headers } = request;
+    const { origin, referer: referrer } = headers;
+    if (method !== 'OPTIONS') calls.push({ method, path, origin, referrer });
     if (origin) response.setHeader('Access-Control-Allow-Origin', origin);
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     response.setHeader('Access-Control-Allow-Headers', 'content-type');
@@ -50,10 +45,3 @@ export async function recordSite(): Promise<RecordedSite> {
     close: async () => void (await Promise.all([site.close(), other.close()])),
   };
 }
-
-const recorded = ({ headers }: IncomingMessage, method: string, path: string): RecordedCall => ({
-  method,
-  path,
-  origin: headers.origin,
-  referrer: headers.referer,
-});
