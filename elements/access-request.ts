@@ -3,7 +3,7 @@ import { widget } from '../src/app/widget.tsx';
 import { Screen } from '../src/screens/mail-request/access-request.screen.tsx';
 import { SCREEN_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
-import { FORM_EVENTS } from './events.ts';
+import type { FormEvents } from './events.ts';
 import type { CommonParts, FormParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
@@ -14,9 +14,10 @@ import type { FormSlots } from './slots.ts';
 export const accessRequest = {
   tag: 'access-request',
   attributes: [...SCREEN_ATTRIBUTES, 'kind'],
-  events: FORM_EVENTS,
   render: widget(slotted(Screen), ({ kind }) => ({ kind })),
 } as const satisfies ElementDefinition;
+
+export type Events = FormEvents;
 
 export type Parts = CommonParts & FormParts;
 

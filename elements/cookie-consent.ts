@@ -1,4 +1,5 @@
 import { widget } from '../src/app/widget.tsx';
+import type { PortalEvents } from '../src/services/host-events.ts';
 import { CookieBanner } from '../src/shell/cookie-banner.tsx';
 import { BASE_ATTRIBUTES, LINK_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
@@ -11,9 +12,10 @@ import type { ButtonParts, CommonParts, CookieParts } from './parts.ts';
 export const cookieConsent = {
   tag: 'cookie-consent',
   attributes: [...BASE_ATTRIBUTES, ...LINK_ATTRIBUTES],
-  events: ['portal-ready', 'portal-problem', 'portal-consent'],
   render: widget(CookieBanner),
 } as const satisfies ElementDefinition;
+
+export type Events = Pick<PortalEvents, 'portal-ready' | 'portal-problem' | 'portal-consent'>;
 
 export type Parts = ButtonParts & CommonParts & CookieParts;
 

@@ -15,7 +15,6 @@ import { registry } from '../src/app/page/registry.ts';
 import { trustScript } from '../src/app/page/trusted-origins.ts';
 import { focusField } from '../src/kit/first-field.ts';
 import { isFocusFree } from '../src/kit/focused-element.ts';
-import type { PortalEvents } from '../src/services/host-events.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
 import { readEarlyProperties, reflectAttributes } from './reflect.ts';
 import { renderer } from './renderer.ts';
@@ -24,8 +23,6 @@ export interface ElementDefinition {
   tag: `${string}-${string}`;
   /** Each is also a property, in camel case. */
   attributes: readonly AttributeName[];
-  /** The events that it fires; part of the generated types. */
-  events: readonly (keyof PortalEvents)[];
   /** Renders the element. It is not called again if an attribute changes. */
   render(mounted: Mounted): ReactNode;
   /** Whether it is rendered without a shadow root. Asked when it is connected. */

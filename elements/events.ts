@@ -1,11 +1,9 @@
 import type { PortalEvents } from '../src/services/host-events.ts';
 
+/* Groups of events, by the elements that fire them. The events themselves are in src/services/host-events.ts. */
+
 /** Every element with one form fires these. */
-export const FORM_EVENTS = [
-  'portal-ready',
-  'portal-stage',
-  'portal-success',
-  'portal-error',
-  'portal-problem',
-  'portal-navigate',
-] as const satisfies readonly (keyof PortalEvents)[];
+export type FormEvents = Pick<
+  PortalEvents,
+  'portal-ready' | 'portal-stage' | 'portal-success' | 'portal-error' | 'portal-problem' | 'portal-navigate'
+>;

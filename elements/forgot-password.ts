@@ -3,7 +3,7 @@ import { widget } from '../src/app/widget.tsx';
 import { Screen } from '../src/screens/mail-request/forgot-password.screen.tsx';
 import { SCREEN_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
-import { FORM_EVENTS } from './events.ts';
+import type { FormEvents } from './events.ts';
 import type { CommonParts, FormParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
@@ -14,9 +14,10 @@ import type { FormSlots } from './slots.ts';
 export const forgotPassword = {
   tag: 'forgot-password',
   attributes: [...SCREEN_ATTRIBUTES, 'account'],
-  events: FORM_EVENTS,
   render: widget(slotted(Screen), ({ account }) => ({ account })),
 } as const satisfies ElementDefinition;
+
+export type Events = FormEvents;
 
 export type Parts = CommonParts & FormParts;
 

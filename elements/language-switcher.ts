@@ -1,4 +1,5 @@
 import { widget } from '../src/app/widget.tsx';
+import type { PortalEvents } from '../src/services/host-events.ts';
 import { inline } from '../src/shell/inline.tsx';
 import { LanguageSwitcher } from '../src/shell/language-switcher.tsx';
 import { BASE_ATTRIBUTES } from './attributes.ts';
@@ -12,9 +13,10 @@ import type { CommonParts, LanguageParts } from './parts.ts';
 export const languageSwitcher = {
   tag: 'language-switcher',
   attributes: [...BASE_ATTRIBUTES],
-  events: ['portal-ready', 'portal-locale', 'portal-problem'],
   render: widget(inline(LanguageSwitcher)),
 } as const satisfies ElementDefinition;
+
+export type Events = Pick<PortalEvents, 'portal-ready' | 'portal-locale' | 'portal-problem'>;
 
 export type Parts = CommonParts & LanguageParts;
 

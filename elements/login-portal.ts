@@ -1,9 +1,10 @@
 import { isLight } from '../src/app/element/is-light.ts';
 import { ROUTES } from '../src/app/navigation/routes.ts';
 import { portal } from '../src/app/portal/portal.tsx';
+import type { PortalEvents } from '../src/services/host-events.ts';
 import { PORTAL_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
-import { FORM_EVENTS } from './events.ts';
+import type { FormEvents } from './events.ts';
 import type {
   CommonParts,
   CookieParts,
@@ -22,18 +23,13 @@ import type { PortalSlots } from './slots.ts';
 export const loginPortal = {
   tag: 'login-portal',
   attributes: [...PORTAL_ATTRIBUTES],
-  events: [
-    ...FORM_EVENTS,
-    'portal-route',
-    'portal-locale',
-    'portal-theme',
-    'portal-consent',
-    'portal-report',
-  ],
   isLight,
   render: portal,
   loadScreen: (name) => ROUTES.find((route) => route.name === name)?.load(),
 } as const satisfies ElementDefinition;
+
+export type Events = FormEvents &
+  Pick<PortalEvents, 'portal-route' | 'portal-locale' | 'portal-theme' | 'portal-consent' | 'portal-report'>;
 
 export type Parts = CommonParts &
   FormParts &

@@ -3,7 +3,7 @@ import { widget } from '../src/app/widget.tsx';
 import { Screen } from '../src/screens/registration/registration.screen.tsx';
 import { SCREEN_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
-import { FORM_EVENTS } from './events.ts';
+import type { FormEvents } from './events.ts';
 import type { CommonParts, FormParts, WaitingParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
@@ -14,12 +14,13 @@ import type { FormSlots } from './slots.ts';
 export const selfRegister = {
   tag: 'self-register',
   attributes: [...SCREEN_ATTRIBUTES, 'campaign-id', 'group-id', 'captcha', 'captcha-src'],
-  events: FORM_EVENTS,
   render: widget(slotted(Screen), ({ campaignId, groupId }) => ({
     campaignid: campaignId,
     groupid: groupId,
   })),
 } as const satisfies ElementDefinition;
+
+export type Events = FormEvents;
 
 export type Parts = CommonParts & FormParts & WaitingParts;
 

@@ -1,4 +1,5 @@
 import { widget } from '../src/app/widget.tsx';
+import type { PortalEvents } from '../src/services/host-events.ts';
 import { inline } from '../src/shell/inline.tsx';
 import { ThemeSwitcher } from '../src/shell/theme-switcher.tsx';
 import { BASE_ATTRIBUTES } from './attributes.ts';
@@ -12,9 +13,10 @@ import type { CommonParts, ThemeParts } from './parts.ts';
 export const themeSwitcher = {
   tag: 'theme-switcher',
   attributes: [...BASE_ATTRIBUTES],
-  events: ['portal-ready', 'portal-theme', 'portal-problem'],
   render: widget(inline(ThemeSwitcher)),
 } as const satisfies ElementDefinition;
+
+export type Events = Pick<PortalEvents, 'portal-ready' | 'portal-theme' | 'portal-problem'>;
 
 export type Parts = CommonParts & ThemeParts;
 

@@ -3,7 +3,7 @@ import { widget } from '../src/app/widget.tsx';
 import { Screen } from '../src/screens/voucher/voucher.screen.tsx';
 import { SCREEN_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
-import { FORM_EVENTS } from './events.ts';
+import type { FormEvents } from './events.ts';
 import type { CommonParts, FormParts, RadioParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
@@ -14,9 +14,10 @@ import type { FormSlots } from './slots.ts';
 export const voucherRedeem = {
   tag: 'voucher-redeem',
   attributes: [...SCREEN_ATTRIBUTES, 'voucher'],
-  events: FORM_EVENTS,
   render: widget(slotted(Screen)),
 } as const satisfies ElementDefinition;
+
+export type Events = FormEvents;
 
 export type Parts = CommonParts & FormParts & RadioParts;
 

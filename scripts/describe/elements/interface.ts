@@ -81,13 +81,15 @@ function readElement(file: string): Element {
   const parts = membersOf(file, 'Parts').map(documented);
   const title = tagsOf(definition).get('title');
   if (!title) throw new Error(`The element of ${file} has no @title.`);
+  const fired = membersOf(file, 'Events').map(({ name }) => name);
+  if (fired.length === 0) throw new Error(`${file} exports no type Events (groups of elements/events.ts).`);
   if (parts.length === 0) throw new Error(`${file} exports no type Parts (groups of elements/parts.ts).`);
   return {
     ...documented(definition),
     tag: (memberType(definition, 'tag') as ts.StringLiteralType).value,
     title,
     attributes: literalsOf(memberType(definition, 'attributes')).map(readAttribute),
-    events: literalsOf(memberType(definition, 'events')),
+    events: events.map(({ name }) => name).filter((name) => fired.includes(name)),
     parts,
     slots: membersOf(file, 'Slots').map(documented),
   };

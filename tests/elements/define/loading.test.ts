@@ -25,7 +25,7 @@ describe('loading the elements', () => {
   it('does not redefine a tag that another script has defined', () => {
     class Taken extends HTMLElement {}
     customElements.define('taken-element', Taken);
-    defineElement({ tag: 'taken-element', attributes: [], events: [], render: () => null });
+    defineElement({ tag: 'taken-element', attributes: [], render: () => null });
     expect(customElements.get('taken-element')).to.equal(Taken);
   });
 });

@@ -15,7 +15,6 @@ import { waitFor } from '../../support/timing.ts';
 defineElement({
   tag: 'strict-portal',
   attributes: ['base', 'routing'],
-  events: [],
   render: (mounted) => createElement(StrictMode, null, portal(mounted)),
 });
 
