@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { plainText } from '../../kit/text.ts';
+import { plainText } from '../../kit/plain-text.ts';
 import { confirmProvider, forgetChosen } from '../../services/confirm-provider.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useOnOpen } from '../../services/screen-hooks.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainText, withoutUnseen } from '../../../src/kit/text.ts';
+import { plainText } from '../../../src/kit/plain-text.ts';
+import { withoutUnseen } from '../../../src/kit/text.ts';
 import { trimUnseen } from '../../../src/kit/trim-unseen.ts';
 import { anyText } from '../support/any-text.ts';
 
