@@ -32,7 +32,7 @@ const withReference = (message: Message, reference: string | undefined): Message
     ? message
     : { ...(typeof message === 'string' ? { key: message, parameters: {} } : message), reference };
 
-const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
+export const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
 
 /** By status, if nobody says how long to wait. */
 const BUSY = new Map<number, MessageKey>([
@@ -42,15 +42,6 @@ const BUSY = new Map<number, MessageKey>([
     "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.",
   ],
 ]);
-
-/**
- * The error if the settings did not load. Unless the API did not answer, it is the server's fault. The text names no time, so
- * nobody has to wait.
- */
-export const loadError = (problem: Problem) => ({
-  ...problemError(problem, ['unreachable', 'stopped'].includes(problem.kind) ? undefined : FAILED),
-  retryAt: undefined,
-});
 
 /** Returns the message for a problem. The view translates it. */
 export function problemMessage(problem: Problem): Message {

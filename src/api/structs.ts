@@ -73,13 +73,6 @@ export const oneOf = <const T extends string>(values: readonly T[]) =>
 export const fields: typeof type = (schema) =>
   new Struct({ ...type(schema), validator: (value) => isRecord(value) || 'Expected an object' });
 
-/** Any value but a missing one. */
-export const present = new Struct<unknown, null>({
-  type: 'unknown',
-  schema: null,
-  validator: (value) => (value !== undefined && value !== null) || 'Expected a value',
-});
-
 const isReadable = (value: unknown, struct: Struct<never>) => !validate(value, struct, { coerce: true })[0];
 
 /** A list. An entry that is not understood is skipped. */

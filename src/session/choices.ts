@@ -19,6 +19,11 @@ export function saveLocale(locale: string): boolean {
   return savedLocale(readPreferences().language) === locale;
 }
 
+/** Shows a language without saving it. */
+export function showLocale(preferences: StoreApi<Preferences>, locale: string): void {
+  preferences.setState({ language: { ...readPreferences().language, chosen: locale } });
+}
+
 function writeUserPref(change: { darkmode: boolean } | { locale: string }): void {
   writeCookie(PREFERENCES_COOKIE, JSON.stringify({ ...readUserPref(), ...change }), { days: 'session' });
 }

@@ -39,9 +39,4 @@ export function followSystem(preferences: StoreApi<Preferences>): void {
   preferences.setState(({ theme }) => ({ theme: { ...theme, systemChanged: true } }));
 }
 
-/** Shows a language without saving it. */
-export function showLocale(preferences: StoreApi<Preferences>, locale: string): void {
-  preferences.setState({ language: { ...readPreferences().language, chosen: locale } });
-}
-
 export const readUserPref = () => parsePreferences(readCookies(PREFERENCES_COOKIE)[0]);

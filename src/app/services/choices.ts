@@ -2,8 +2,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import type { Emit } from '../../services/host-events.ts';
-import { saveLocale } from '../../session/choices.ts';
-import { showLocale } from '../../session/preferences.ts';
+import { saveLocale, showLocale } from '../../session/choices.ts';
 import { readStorage, writeStorage } from '../../session/storage.ts';
 import type { CarriedTexts } from '../../ui/carried-texts.ts';
 import { dropCarried, TEXTS_KEY } from '../navigation/carry-texts.ts';

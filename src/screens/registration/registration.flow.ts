@@ -1,4 +1,5 @@
-import { loadError, type Problem, problemError } from '../../api/problem.ts';
+import { loadError } from '../../api/load-error.ts';
+import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import { stillWrong } from '../../i18n/still-wrong.ts';
 import { readEmail } from '../../kit/email.ts';

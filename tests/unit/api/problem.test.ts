@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadError, type Problem, problemError, problemMessage } from '../../../src/api/problem.ts';
+import { loadError } from '../../../src/api/load-error.ts';
+import { type Problem, problemError, problemMessage } from '../../../src/api/problem.ts';
 import type { Message } from '../../../src/i18n/message.ts';
 
 const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';

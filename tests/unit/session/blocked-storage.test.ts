@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { chooseDark, saveLocale } from '../../../src/session/choices.ts';
-import { createPreferences, showLocale } from '../../../src/session/preferences.ts';
+import { chooseDark, saveLocale, showLocale } from '../../../src/session/choices.ts';
+import { createPreferences } from '../../../src/session/preferences.ts';
 import {
   blockCookies,
   blockStorage,

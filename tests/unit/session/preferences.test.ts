@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chooseDark, saveLocale } from '../../../src/session/choices.ts';
-import { createPreferences, followSystem, showLocale } from '../../../src/session/preferences.ts';
+import { chooseDark, saveLocale, showLocale } from '../../../src/session/choices.ts';
+import { createPreferences, followSystem } from '../../../src/session/preferences.ts';
 import { recheckPreferences } from '../../../src/session/recheck.ts';
 import { anyJson } from '../support/any-json.ts';
 import { anyText } from '../support/any-text.ts';
