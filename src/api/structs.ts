@@ -1,5 +1,4 @@
 import {
-  dynamic,
   type Failure,
   type Infer,
   is,
@@ -12,7 +11,7 @@ import {
 } from 'superstruct';
 import { isRecord } from '../kit/record.ts';
 
-export { dynamic, type Failure, type Infer, is, nullable, optional, Struct, unknown, validate };
+export { type Failure, type Infer, is, nullable, optional, Struct, unknown, validate };
 
 /*
  * Every reply is described by a struct, which reads it in two ways. Without coercion it accepts what api/openapi.yaml asks of a

@@ -1,7 +1,6 @@
 import type { Client } from '../../api/client.ts';
 import { logAnswer } from '../../api/log-answer.ts';
 import {
-  dynamic,
   fields,
   type Infer,
   id,
@@ -45,10 +44,11 @@ const ForPassword = checkWith(Target);
 const ForOthers = checkWith(orElse(Target, undefined));
 
 /** Only a new password depends on the target, so only there an unknown one matters (D51). */
-const TokenCheck = new Struct({
-  ...dynamic((value) => (['forgotpw', 'activate'].includes(Object(value).type) ? ForPassword : ForOthers)),
-  schema: ForPassword.schema,
-}) as typeof ForPassword;
+const TokenCheck: typeof ForPassword = new Struct({
+  ...ForPassword,
+  entries: (value, context) =>
+    (['forgotpw', 'activate'].includes(Object(value).type) ? ForPassword : ForOthers).entries(value, context),
+});
 
 export type TokenCheck = Infer<typeof TokenCheck>;
 
