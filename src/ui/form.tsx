@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
+import { steadyTime } from '../kit/clock.ts';
 import { takeTyping } from '../kit/type-ahead.ts';
 import { Alert } from './alert.tsx';
 import { useChangeCount } from './change-count.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { usePanelClass } from './panel.tsx';
-import { RequestForm } from './retry-wait.tsx';
+import { RetryWait } from './retry-wait.tsx';
 import { useTitleId } from './screen-layout.tsx';
 
 /** The values of a form by the names of its controls. A checkbox that is not checked is absent. */
@@ -22,7 +23,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** The form of a screen, named by its title. */
+/** The form of a screen, named by its title. It cannot be submitted while its error says to wait. */
 export function Form({ stage, error, onSubmit, typesAhead, children }: FormProps) {
   const changeCount = useChangeCount(error);
   const errorId = useId();
@@ -34,24 +35,32 @@ export function Form({ stage, error, onSubmit, typesAhead, children }: FormProps
   useEffect(() => alert.current?.focus(), [error]);
   useLayoutEffect(() => (typesAhead && form.current ? takeTyping(form.current) : undefined), [typesAhead]);
   return (
-    <RequestForm
-      ref={form}
-      className={stage ? panelClass : 'stack'}
-      part="form"
-      data-stage={stage}
-      error={error}
-      aria-labelledby={useTitleId()}
-      aria-describedby={general && errorId}
-      onSubmit={(values) =>
-        onSubmit(Object.fromEntries([...values].map(([name, value]) => [name, String(value)])))
-      }
-    >
-      {general && (
-        <Alert ref={alert} kind="danger" id={errorId} key={changeCount}>
-          <ErrorMessage message={general} />
-        </Alert>
-      )}
-      {children}
-    </RequestForm>
+    <RetryWait error={error}>
+      <form
+        ref={form}
+        className={stage ? panelClass : 'stack'}
+        part="form"
+        data-stage={stage}
+        aria-labelledby={useTitleId()}
+        aria-describedby={general && errorId}
+        // Some password managers call `submit()`, which would otherwise put the password into the address.
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if ((error?.retryAt ?? 0) > steadyTime()) return;
+          // From the form itself, because browsers and password managers may enter values without an event.
+          const values = [...new FormData(event.currentTarget)];
+          onSubmit(Object.fromEntries(values.map(([name, value]) => [name, String(value)])));
+        }}
+      >
+        {general && (
+          <Alert ref={alert} kind="danger" id={errorId} key={changeCount}>
+            <ErrorMessage message={general} />
+          </Alert>
+        )}
+        {children}
+      </form>
+    </RetryWait>
   );
 }

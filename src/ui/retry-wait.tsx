@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, useEffect, useReducer } from 'react';
+import { createContext, type ReactNode, useEffect, useReducer } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { steadyTime } from '../kit/clock.ts';
 import { useText } from './text.tsx';
@@ -37,29 +37,5 @@ export function RetryWait({ error, children }: RetryWaitProps) {
         {retryAt && !seconds ? t('You can try again now.') : ''}
       </span>
     </RetryWaitContext>
-  );
-}
-
-interface RequestFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  error: FieldError | undefined;
-  /** Gets the values from the form itself, because browsers and password managers may enter them without an event. */
-  onSubmit(values: FormData): void;
-}
-
-/** A form that cannot be submitted while its error says to wait. */
-export function RequestForm({ error, onSubmit, ...form }: RequestFormProps) {
-  return (
-    <RetryWait error={error}>
-      <form
-        {...form}
-        // Some password managers call `submit()`, which would otherwise put the password into the address.
-        method="dialog"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if ((error?.retryAt ?? 0) <= steadyTime()) onSubmit(new FormData(event.currentTarget));
-        }}
-      />
-    </RetryWait>
   );
 }
