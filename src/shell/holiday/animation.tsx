@@ -11,7 +11,7 @@ import { play } from './play.ts';
 const PAUSE = 'M9 6v12m6-12v12';
 const PLAY = 'M8 5.5v13l10-6.5z';
 
-export interface AnimationProps {
+interface AnimationProps {
   kind: HolidayKind;
   stopped: boolean;
   toggle(): void;
