@@ -11,9 +11,8 @@ export function usePromise<Value>(
   known?: Value,
 ): Value | undefined {
   const reportFile = useFileReport();
-  const [settled, setSettled] = useState<{ value: Value } | undefined>(
-    known === undefined ? undefined : { value: known },
-  );
+  // In an object, because the value can be a function.
+  const [settled, setSettled] = useState({ value: known });
   useEffect(() => {
     let isCurrent = true;
     void start(reportFile).then((value) => {
@@ -23,5 +22,5 @@ export function usePromise<Value>(
       isCurrent = false;
     };
   }, [start, reportFile]);
-  return settled?.value;
+  return settled.value;
 }
