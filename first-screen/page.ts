@@ -3,6 +3,7 @@
  * reader's language and theme, and holds clicks and submits until the app has loaded. src/app/element/hydrate.tsx takes over.
  */
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
+import { attempt } from '../src/kit/attempt.ts';
 import { startScheme } from '../src/kit/color-scheme.ts';
 import { focusField } from '../src/kit/first-field.ts';
 import { HISTORY_KEY, historyState } from '../src/kit/history-key.ts';
@@ -14,7 +15,7 @@ import { groupVoucher } from '../src/screens/voucher/group.ts';
 import { season } from '../src/shell/season.ts';
 import { siteTexts } from '../standalone/site-texts.ts';
 import { hold } from './hold.ts';
-import { attempt, firstLocale, prefersDark, savedDark } from './saved-choices.ts';
+import { firstLocale, prefersDark, savedDark } from './saved-choices.ts';
 import { type TextTable, textsOf, translate, translator } from './translate.ts';
 
 /** Written by scripts/first-screens/page.ts. */

@@ -5,10 +5,10 @@
 import { css, failed, loaders, screens, texts } from 'virtual:first-screens';
 import { isFree, readAddress } from '../src/app/page/names.ts';
 import { registry } from '../src/app/page/registry.ts';
+import { attempt } from '../src/kit/attempt.ts';
 import { scriptAddress } from '../src/kit/script-address.ts';
 import { findElements } from './find-elements.ts';
 import { isInHostPage } from './is-in-host-page.ts';
-import { attempt } from './saved-choices.ts';
 import { show } from './show.ts';
 import { whenIdle, whenNeeded } from './when-needed.ts';
 

@@ -1,15 +1,7 @@
 import { type Locale, startLocale } from '../src/i18n/locale.ts';
+import { attempt } from '../src/kit/attempt.ts';
 import { readCookies } from '../src/session/read-cookies.ts';
 import { LOCALE_KEY, PREFERENCES_COOKIE, parsePreferences } from '../src/session/saved-preferences.ts';
-
-/** Reading storage throws if it is blocked. */
-export function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
 
 // Read each time, because another tab may have saved a choice before an element is added.
 const preferences = () => parsePreferences(readCookies(PREFERENCES_COOKIE)[0]);

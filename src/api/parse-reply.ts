@@ -1,3 +1,4 @@
+import { attempt } from '../kit/attempt.ts';
 import { failure, type Result, success } from '../kit/result.ts';
 import { explain } from './explain.ts';
 import { logAnswer } from './log-answer.ts';
@@ -59,13 +60,8 @@ function parseData<T>(data: unknown, struct: Struct<T>, call: string): Result<T,
 }
 
 /** `undefined` if the body is not JSON. */
-export function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body, /\d{16}/.test(body) ? withAllDigits : undefined);
-  } catch {
-    return undefined;
-  }
-}
+export const parseJson = (body: string): unknown =>
+  attempt(() => JSON.parse(body, /\d{16}/.test(body) ? withAllDigits : undefined));
 
 /** A number with more digits than JavaScript keeps, such as an id, as a text. Browsers without `source` round it. */
 const withAllDigits = (_: string, value: unknown, { source }: { source?: string } = {}) =>

@@ -1,3 +1,4 @@
+import { attempt } from '../kit/attempt.ts';
 import { intlLocale, type Locale } from './locale.ts';
 
 /** The name of a language in that language, capitalised; `undefined` if the code is unknown. */
@@ -10,18 +11,8 @@ export function ownLanguageName(code: string): string | undefined {
 export const languageName = (locale: Locale, code: string): string => displayName(intlLocale(locale), code);
 
 /** The code if it is that of a language, for `lang`. */
-export function languageTag(code: string): string | undefined {
-  try {
-    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) && code;
-  } catch {
-    return undefined;
-  }
-}
+export const languageTag = (code: string): string | undefined =>
+  attempt(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code)) && code;
 
-function displayName(locale: string, code: string): string {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
+const displayName = (locale: string, code: string): string =>
+  attempt(() => new Intl.DisplayNames(locale, { type: 'language' }).of(code)) ?? code;

@@ -1,3 +1,4 @@
+import { attempt } from '../kit/attempt.ts';
 import { intlLocale, type Locale } from './locale.ts';
 
 /** The locale with the person's region, if the browser knows it: 10 Jan 2024 and Jan 10, 2024 are both English. */
@@ -7,13 +8,7 @@ export function regionalLocale(locale: Locale): string {
 }
 
 /** Some browsers pass on what a person or the system has set, such as `de-DE@euro`, and `Intl` throws. */
-function isTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
+const isTag = (tag: string) => attempt(() => Intl.getCanonicalLocales(tag)) !== undefined;
 
 /** The time of day in the format of the person's region. `time` is in milliseconds since 1970. */
 export const formatTime = (locale: Locale, time: number): string =>

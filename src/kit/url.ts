@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts';
 import { withoutUnseen } from './text.ts';
 
 /**
@@ -25,13 +26,10 @@ export const plainPath = (pathname: string): string =>
   `/${pathname.split('/').map(plainSegment).filter(Boolean).join('/')}`;
 
 function plainSegment(segment: string): string {
-  try {
-    const text = decodeURIComponent(segment);
-    const seen = withoutUnseen(text);
-    return seen === text ? segment : encodeURIComponent(seen);
-  } catch {
-    return segment;
-  }
+  // What cannot be decoded stays as it is.
+  const text = attempt(() => decodeURIComponent(segment)) ?? '';
+  const seen = withoutUnseen(text);
+  return seen === text ? segment : encodeURIComponent(seen);
 }
 
 /** A path with query parameters, without those that are absent or empty. */

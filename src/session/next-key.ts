@@ -1,11 +1,8 @@
+import { attempt } from '../kit/attempt.ts';
+
 /** `?next=` of the address, which is kept for after the sign-in (D73). */
 export const NEXT_KEY = 'login-portal-next';
 
 /** Whether something may be kept. In a host page's sandbox this throws (D24). */
-export function hasNext(): boolean {
-  try {
-    return NEXT_KEY in sessionStorage || NEXT_KEY in localStorage;
-  } catch {
-    return false;
-  }
-}
+export const hasNext = (): boolean =>
+  attempt(() => NEXT_KEY in sessionStorage || NEXT_KEY in localStorage) ?? false;

@@ -1,3 +1,4 @@
+import { attempt } from '../kit/attempt.ts';
 import { documentMember } from '../kit/document.ts';
 
 /**
@@ -11,22 +12,14 @@ export const readCookies = (name: string): string[] =>
     .flatMap((pair) => decoded(pair.slice(name.length + 1)))
     .reverse();
 
-function allCookies(): string[] {
-  try {
+/** None in a sandboxed frame (D24). */
+const allCookies = (): string[] =>
+  attempt(() => {
     // An element named `cookie` hides `document.cookie`.
     const text = typeof document.cookie === 'string' ? document.cookie : documentMember('cookie');
     return text.split('; ');
-  } catch {
-    // In a sandboxed frame (D24).
-    return [];
-  }
-}
+  }) ?? [];
 
 /** Nothing if the value cannot be decoded: it counts as absent. Some servers put quotes around a value. */
-function decoded(value: string): string | [] {
-  try {
-    return value.replace(/^"(.*)"$/, '$1').replace(/(%[\dA-F]{2})+/gi, decodeURIComponent);
-  } catch {
-    return [];
-  }
-}
+const decoded = (value: string): string | [] =>
+  attempt(() => value.replace(/^"(.*)"$/, '$1').replace(/(%[\dA-F]{2})+/gi, decodeURIComponent)) ?? [];

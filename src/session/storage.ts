@@ -1,20 +1,14 @@
+import { attempt } from '../kit/attempt.ts';
+
 export type StorageName = 'localStorage' | 'sessionStorage';
 
 /** The storage may be blocked (D24). Then nothing is found. */
-export function readStorage(name: StorageName, key: string): string | undefined {
-  try {
-    return globalThis[name].getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readStorage = (name: StorageName, key: string): string | undefined =>
+  attempt(() => globalThis[name].getItem(key)) ?? undefined;
 
-/** Removes the key if the value is `undefined`. Does nothing if the storage is blocked or full. */
+/** Removes the key if the value is `undefined`. Does nothing if the storage is blocked or full: a choice then lasts for the page. */
 export function writeStorage(name: StorageName, key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) globalThis[name].removeItem(key);
-    else globalThis[name].setItem(key, value);
-  } catch {
-    // A choice then lasts for the page.
-  }
+  attempt(() =>
+    value === undefined ? globalThis[name].removeItem(key) : globalThis[name].setItem(key, value),
+  );
 }

@@ -1,5 +1,6 @@
 import { fields, is, optional, texts, word } from '../../api/structs.ts';
 import type { MessageKey } from '../../i18n/message.ts';
+import { attempt } from '../../kit/attempt.ts';
 import { isReload } from '../../kit/is-reload.ts';
 import { readStorage, writeStorage } from '../../session/storage.ts';
 
@@ -16,18 +17,10 @@ export interface Carried {
 
 /** What the page has been reloaded with, if it has. */
 export function readCarried(): Carried | undefined {
-  const saved = parse(readStorage('sessionStorage', TEXTS_KEY));
+  const saved: unknown = attempt(() => JSON.parse(readStorage('sessionStorage', TEXTS_KEY) ?? ''));
   return is(saved, Saved) && saved.path === location.pathname && isReload()
     ? { notice: saved.notice as MessageKey | undefined, texts: new Map(Object.entries(saved.texts)) }
     : undefined;
 }
 
 export const dropCarried = (): void => writeStorage('sessionStorage', TEXTS_KEY, undefined);
-
-function parse(json = ''): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import navaid from 'navaid';
+import { attempt } from '../../kit/attempt.ts';
 import { plainPath } from '../../kit/url.ts';
 
 export interface RoutePattern {
@@ -49,11 +50,8 @@ export function createMatcher<Route extends RoutePattern>(base: string, routes: 
 function decoded(parameters: Record<string, string | null>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => {
-      try {
-        return [name, decodeURIComponent(value ?? '')];
-      } catch {
-        return [name, value ?? ''];
-      }
+      const raw = value ?? '';
+      return [name, attempt(() => decodeURIComponent(raw)) ?? raw];
     }),
   );
 }

@@ -2,6 +2,7 @@
  * The JSON of WebAuthn: https://w3c.github.io/webauthn/#sctn-parseCreationOptionsFromJSON. The methods of browsers are not used:
  * Chrome before 129 and Safari before 18.4 have none, and what the extension of a password manager returns may have no `toJSON`.
  */
+import { attempt } from '../../../kit/attempt.ts';
 import type { PasskeyCreation, PasskeyRequest } from './passkey.api.ts';
 
 /** Those of a request, and those of a new passkey. */
@@ -39,21 +40,13 @@ export function jsonOf(credential: PublicKeyCredential) {
     rawId: id,
     type,
     authenticatorAttachment,
-    clientExtensionResults: read(() => credential.getClientExtensionResults()) ?? {},
+    // What a server can do without, and what the extension of a password manager may not have.
+    clientExtensionResults: attempt(() => credential.getClientExtensionResults()) ?? {},
     response: {
       ...Object.fromEntries(BYTES.map((name) => [name, textOf(bytes[name])])),
-      transports: read(() => response.getTransports()),
+      transports: attempt(() => response.getTransports()),
     },
   };
-}
-
-/** What a server can do without, and what the extension of a password manager may not have. */
-function read<T>(extra: () => T): T | undefined {
-  try {
-    return extra();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Some servers write null for what is missing, which browsers refuse. */
