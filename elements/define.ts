@@ -156,10 +156,5 @@ function registerCopy() {
 }
 
 /** Without this file, the element works. */
-async function guard(use: (file: typeof import('./guards.ts')) => void) {
-  try {
-    use(await import('./guards.ts'));
-  } catch {
-    // It did not load.
-  }
-}
+const guard = (use: (file: typeof import('./guards.ts')) => void) =>
+  import('./guards.ts').then(use).catch(() => {});

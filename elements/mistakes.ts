@@ -10,14 +10,11 @@ export function warnOfMarkup(element: HTMLElement, attributes: readonly string[]
   if (isDeveloper()) setTimeout(() => warnOfPageColours(element), 1000);
 }
 
-async function warnOfPageColours(element: HTMLElement) {
-  try {
-    const { warnOfContrast } = await import('../src/app/element/contrast.ts');
-    warnOfContrast(element);
-  } catch {
-    // The file did not load, or the browser cannot draw.
-  }
-}
+/** Not if the file does not load, or the browser cannot draw. */
+const warnOfPageColours = (element: HTMLElement) =>
+  import('../src/app/element/contrast.ts')
+    .then(({ warnOfContrast }) => warnOfContrast(element))
+    .catch(() => {});
 
 /** HTML has no capital letters in the names of attributes, so `campaignId` is read as `campaignid`. */
 function warnOfMisspellings(element: HTMLElement, attributes: readonly string[]) {

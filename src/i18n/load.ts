@@ -6,9 +6,6 @@ const FILES = import.meta.glob<{ default: Translations }>(['../../locales/*.json
 /** The bundled texts; `undefined` if the file does not load. English needs no file, because the keys are the texts. */
 export async function bundledTranslations(locale: Locale): Promise<Translations | undefined> {
   if (locale === 'en') return {};
-  try {
-    return (await FILES[`../../locales/${locale}.json`]?.())?.default;
-  } catch {
-    return undefined;
-  }
+  const file = await FILES[`../../locales/${locale}.json`]?.().catch(() => undefined);
+  return file?.default;
 }
