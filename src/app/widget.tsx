@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { listen } from '../kit/listen.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useHydrating } from '../ui/hydration.tsx';
 import { type Mounted, reportReady } from './element/mounted.ts';
@@ -78,7 +79,6 @@ function useLinks({ root }: Mounted, leave: Leave): void {
       event.preventDefault();
       void leave(url, 'route');
     };
-    root.addEventListener('click', follow as EventListener);
-    return () => root.removeEventListener('click', follow as EventListener);
+    return listen(root, follow, 'click');
   }, [root, leave]);
 }

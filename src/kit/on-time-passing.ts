@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 const MINUTE = 60_000;
 
 /**
@@ -16,9 +18,9 @@ export function onTimePassing(callback: () => void): () => void {
     );
   }
   wait();
-  document.addEventListener('visibilitychange', callback);
+  const end = listen(document, callback, 'visibilitychange');
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', callback);
+    end();
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
+import { listen } from '../kit/listen.ts';
 import { whenVisible } from '../kit/when-visible.ts';
 import { useText } from '../ui/text.tsx';
 import type { Flow } from './host-events.ts';
@@ -10,11 +11,7 @@ import { useServices } from './services.ts';
 export function useOnOnline(act: () => void): void {
   const onOnline = useEffectEvent(act);
   // The listeners stay: one that renders a screen anew must not remove those after it.
-  useEffect(() => {
-    const listener = () => onOnline();
-    addEventListener('online', listener);
-    return () => removeEventListener('online', listener);
-  }, []);
+  useEffect(() => listen(globalThis, () => onOnline(), 'online'), []);
 }
 
 /** Saves the typed address, again after each of `moves` in the history. In a layout effect, because a reload may follow at once. */
@@ -49,8 +46,7 @@ export function useOnRestore(act: () => void): void {
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) act();
     };
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
+    return listen(globalThis, onPageShow, 'pageshow');
   });
 }
 

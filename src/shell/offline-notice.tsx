@@ -1,17 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '../kit/listen.ts';
 import { useChangeCount } from '../ui/change-count.ts';
 import { useDelayed } from '../ui/delay.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { useText } from '../ui/text.tsx';
 
-function subscribe(changed: () => void) {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
+const subscribe = (changed: () => void) => listen(globalThis, changed, 'online', 'offline');
 
 /** Milliseconds for which the return of the network is announced. */
 const RETURN_SHOWN = 4000;

@@ -1,6 +1,7 @@
 import { type RefObject, useContext, useLayoutEffect } from 'react';
 import { documentMember } from '../kit/document.ts';
 import { focusedElement } from '../kit/focused-element.ts';
+import { listen } from '../kit/listen.ts';
 import { StyleRootContext } from '../ui/sheet.ts';
 
 /**
@@ -17,9 +18,9 @@ export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
       release();
       release = reserveSpace(element);
     };
-    root?.addEventListener('adopted', move);
+    const end = root && listen(root, move, 'adopted');
     return () => {
-      root?.removeEventListener('adopted', move);
+      end?.();
       release();
     };
   }, [ref, root]);

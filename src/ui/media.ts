@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { listen } from '../kit/listen.ts';
 
 /** Whether a media query matches now; `false` if there is no window to ask, as in jsdom. `onChange` must be the same function in every render. */
 export function useMedia(query: string, onChange?: () => void): boolean {
@@ -9,8 +10,7 @@ export function useMedia(query: string, onChange?: () => void): boolean {
         onChange?.();
         changed();
       };
-      list?.addEventListener('change', listener);
-      return () => list?.removeEventListener('change', listener);
+      return list ? listen(list, listener, 'change') : () => {};
     },
     [query, onChange],
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { listen } from '../kit/listen.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
@@ -26,9 +27,7 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const form = input.current?.form;
-    const hide = () => setShown(false);
-    form?.addEventListener('submit', hide);
-    return () => form?.removeEventListener('submit', hide);
+    return form ? listen(form, () => setShown(false), 'submit') : undefined;
   }, []);
   const [capsLock, setCapsLock] = useState(false);
   // Not every browser reports the state of the key itself in both of its events.

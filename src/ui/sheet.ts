@@ -1,4 +1,5 @@
 import { createContext, useContext, useInsertionEffect } from 'react';
+import { listen } from '../kit/listen.ts';
 
 export type StyleRoot = ShadowRoot | Document;
 
@@ -56,8 +57,7 @@ function useAdoption(adoptIn: (root: StyleRoot) => void, styles: unknown): void 
     if (!root?.adoptedStyleSheets) return;
     const adopt = () => adoptIn(root);
     adopt();
-    root.addEventListener('adopted', adopt);
-    return () => root.removeEventListener('adopted', adopt);
+    return listen(root, adopt, 'adopted');
   }, [root, styles]);
 }
 

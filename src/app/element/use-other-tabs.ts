@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
+import { listen } from '../../kit/listen.ts';
 import { pageConsent, pagePreferences } from '../page/page-api.ts';
-
-/** The person comes back from another tab or window, or by Back or Forward. */
-const RETURNS = ['focus', 'pageshow', 'visibilitychange'];
 
 /** Adopts the theme, the language and the consent that the person has chosen in another tab. */
 export function useOtherTabs(): void {
@@ -13,9 +11,7 @@ export function useOtherTabs(): void {
         (file) => file.recheck(pagePreferences(), pageConsent()),
         () => {},
       );
-    for (const type of RETURNS) addEventListener(type, recheck);
-    return () => {
-      for (const type of RETURNS) removeEventListener(type, recheck);
-    };
+    // The person comes back from another tab or window, or by Back or Forward.
+    return listen(globalThis, recheck, 'focus', 'pageshow', 'visibilitychange');
   }, []);
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageKey } from '../../i18n/message.ts';
 import { shortAddress } from '../../kit/document.ts';
+import { listen } from '../../kit/listen.ts';
 import type { StageHistory } from '../../services/navigation.ts';
 import { dropCarried, readCarried } from './carry-texts.ts';
 import { address, createHistoryEntry } from './history-entry.ts';
@@ -86,10 +87,10 @@ export function createRouter<Route extends RoutePattern>(
         entry.follow();
         store.setState(currentLocation(), true);
       };
-      addEventListener('popstate', onPopState);
+      const end = listen(globalThis, onPopState, 'popstate');
       return () => {
         entry.discardEmail();
-        removeEventListener('popstate', onPopState);
+        end();
       };
     },
     follow(event, login = resolve('')) {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { listen } from '../../kit/listen.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { HeadingLevelContext } from '../../ui/heading.tsx';
 import { type Mounted, reportReady } from '../element/mounted.ts';
@@ -45,8 +46,7 @@ function Portal({ mounted }: { mounted: Mounted }) {
         router.follow(event as MouseEvent, ownsAddress ? undefined : config.loginUrl);
     };
     // On an element inside, it would make screen readers say "clickable" after every text.
-    root.addEventListener('click', follow);
-    return () => root.removeEventListener('click', follow);
+    return listen(root, follow, 'click');
   });
   useFocusOnScreen(mounted, loaded, failure);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { listen } from '../../kit/listen.ts';
 import { type SavedStage, useNavigation } from '../../services/navigation.ts';
 import type { LoginEvent } from './login.flow.ts';
 import type { Stage } from './login-state.flow.ts';
@@ -28,8 +29,7 @@ export function useStageHistory(
       send({ type: 'returned', stage: saved.stage });
       countMove();
     };
-    addEventListener('popstate', onPopState);
-    return () => removeEventListener('popstate', onPopState);
+    return listen(globalThis, onPopState, 'popstate');
   }, [stages, send]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: also after each move in the history

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { listen } from '../../kit/listen.ts';
 
 /**
  * Returns a number that grows to `total` by one batch per task. A long list starts with one batch and stays responsive
@@ -11,11 +12,10 @@ export function useGrowingCount(total: number, batch: number): number {
   useEffect(() => {
     if (count >= total) return;
     const timer = setTimeout(() => startTransition(() => setCount(count + batch)));
-    const complete = () => flushSync(() => setCount(total));
-    addEventListener('beforeprint', complete);
+    const end = listen(globalThis, () => flushSync(() => setCount(total)), 'beforeprint');
     return () => {
       clearTimeout(timer);
-      removeEventListener('beforeprint', complete);
+      end();
     };
   }, [count, total, batch]);
   return Math.min(count, total);

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { listen } from '../../kit/listen.ts';
 import { isPlainClick } from '../../kit/plain-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { BackToLogin, ButtonLink, PrivacyLink } from '../../ui/links.tsx';
@@ -18,11 +19,7 @@ interface Saving {
 export function useSaving(): Saving {
   const [started, setStarted] = useState(false);
   const [failures, setFailures] = useState(0);
-  useEffect(() => {
-    const onPrint = () => setStarted(true);
-    addEventListener('afterprint', onPrint);
-    return () => removeEventListener('afterprint', onPrint);
-  }, []);
+  useEffect(() => listen(globalThis, () => setStarted(true), 'afterprint'), []);
   function start(save: () => void) {
     try {
       save();

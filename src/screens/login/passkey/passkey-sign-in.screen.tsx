@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { steadyTime } from '../../../kit/clock.ts';
+import { listen } from '../../../kit/listen.ts';
 import type { Effect } from '../../../kit/machine.ts';
 import { onTimePassing } from '../../../kit/on-time-passing.ts';
 import { success } from '../../../kit/result.ts';
@@ -51,12 +52,11 @@ export function PasskeySignIn({ state: { busy }, send }: PasskeysProps) {
     const look = (inForm: boolean) => {
       if (!document.hidden) sendPasskey({ type: 'timePassed', time: steadyTime(), inForm });
     };
-    const onFocus = () => look(true);
     const endTime = onTimePassing(() => look(false));
-    root?.addEventListener('focusin', onFocus);
+    const endFocus = root && listen(root, () => look(true), 'focusin');
     return () => {
       endTime();
-      root?.removeEventListener('focusin', onFocus);
+      endFocus?.();
     };
   }, [root, sendPasskey]);
 
