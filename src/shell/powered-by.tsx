@@ -24,7 +24,7 @@ export function PoweredBy({ applicationName }: { applicationName: string | undef
         onError={() => setMissing(logo.href)}
       />
     ) : (
-      <span className="provider-name">{isolate(name)}</span>
+      <span>{isolate(name)}</span>
     );
   return (
     <p className="powered-by" part="powered-by">

@@ -22,7 +22,7 @@ export function Sso(props: StageProps) {
   const browser = inAppBrowser(navigator.userAgent);
   const folded = providers.slice(SHOWN_PROVIDERS);
   return (
-    <div className="sso stack" part="sso">
+    <div className="stack" part="sso">
       <p className="divider">
         <span>{t('or')}</span>
       </p>
