@@ -11,7 +11,7 @@ export type Locale = keyof typeof LANGUAGES;
 
 export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
 
-export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale);
 
 /** The locale for `Intl`. The Portuguese texts are European, but `pt` alone means Brazilian. */
 export const intlLocale = (locale: Locale): string => (locale === 'pt' ? 'pt-PT' : locale);

@@ -80,7 +80,7 @@ export function editCode(form: CodeForm, previous: string, edited: Edited): Code
   return { ...at(next, next[end] === '-' ? end + 1 : end), note };
 }
 
-const at = (text: string, caret: number) => ({ text, start: caret, end: caret });
+export const at = (text: string, caret: number): CodeState => ({ text, start: caret, end: caret });
 
 const bare = (text: string) => text.replaceAll('-', '');
 

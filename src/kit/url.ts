@@ -18,7 +18,7 @@ export function webUrl(raw: string, base?: string | URL): URL | undefined {
  * browsers resolve even if they are encoded.
  */
 export function pathSegment(text: string): string | undefined {
-  return text === '' || text === '.' || text === '..' ? undefined : encodeURIComponent(text.toWellFormed());
+  return /^\.{0,2}$/.test(text) ? undefined : encodeURIComponent(text.toWellFormed());
 }
 
 /** A path as it was meant: without what nobody sees (D87), with one slash in place of several, and without one at its end. */

@@ -1,5 +1,5 @@
 import { DIGIT_CODE } from '../kit/code-digits.ts';
-import { type CodeForm, type CodeState, caretAfter, type Edited, editCode } from '../kit/code-edit.ts';
+import { at, type CodeForm, type CodeState, caretAfter, type Edited, editCode } from '../kit/code-edit.ts';
 
 export interface CodeMaskOptions {
   form?: CodeForm;
@@ -143,8 +143,6 @@ export function attachCodeMask(
   if (input.value !== initial) accept(early, next(early, input.value, input.value.length));
   return () => listeners.abort();
 }
-
-const at = (text: string, caret: number): CodeState => ({ text, start: caret, end: caret });
 
 /** Whether an editing command could write the text, which needs the focus. */
 function writeByCommand(input: HTMLInputElement, text: string): boolean {

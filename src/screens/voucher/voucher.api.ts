@@ -1,6 +1,7 @@
 import type { Client } from '../../api/client.ts';
 import { logAnswer } from '../../api/log-answer.ts';
 import { fields, type Infer, list, maybe, oneOf, orElse, Struct, text, word } from '../../api/structs.ts';
+import { isRecord } from '../../kit/record.ts';
 
 /** What a voucher may require besides the code and the email address. */
 export const EXTRAS = ['firstname', 'lastname', 'product', 'language'] as const;
@@ -36,7 +37,6 @@ type Test = (value: unknown) => boolean;
 
 const isString: Test = (value) => typeof value === 'string';
 const isId: Test = (value) => isString(value) || typeof value === 'number';
-const isObject: Test = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isMissingOr = (value: unknown, test: Test) => (value ?? null) === null || test(value);
 const areProducts = (value: unknown, isText: Test): boolean =>
   Array.isArray(value) && value.every((product) => isProduct(product, isText));
@@ -44,7 +44,7 @@ const areProducts = (value: unknown, isText: Test): boolean =>
 function isProduct(value: unknown, isText: Test): boolean {
   const { id, title, description, parentgroup, children } = Object(value) as Record<string, unknown>;
   return (
-    isObject(value) &&
+    isRecord(value) &&
     isMissingOr(id, isId) &&
     isMissingOr(title, isText) &&
     isMissingOr(description, isText) &&
@@ -56,8 +56,7 @@ function isProduct(value: unknown, isText: Test): boolean {
 function readProducts(value: unknown): Product[] | undefined {
   if (value === null) return [];
   if (!Array.isArray(value)) return undefined;
-  const objects: Record<string, unknown>[] = value.filter(isObject);
-  return objects.map(readProduct);
+  return value.filter(isRecord).map(readProduct);
 }
 
 const readProduct = ({ id, title, description, parentgroup, children, ...others }: Record<string, unknown>) =>
