@@ -53,11 +53,7 @@ export function link(path?: string): Attribute<URL | undefined> {
 const isTrusted = ({ origin }: URL, { trusted }: Page) => trusted.includes(origin);
 
 /** An address on a trusted origin, because the author of an attribute may not be the author of the page (D36). */
-export function trustedUrl(path: string): Attribute<URL>;
-export function trustedUrl(): Attribute<URL | undefined>;
-export function trustedUrl(path?: string): Attribute<URL | undefined> {
-  return { ...(path === undefined ? link() : link(path)), isTrusted };
-}
+export const trustedUrl = (path: string): Attribute<URL> => ({ ...link(path), isTrusted });
 
 /** An address on the origin of the API, and relative to it. Another server must not decide what the elements do. */
 export const apiUrl: Attribute<URL | undefined> = {
