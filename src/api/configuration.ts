@@ -5,10 +5,10 @@ import { fields, flag, id, list, maybe, text, word } from './structs.ts';
 
 /** The configuration of the application. The settings of the members have defaults. */
 export interface Configuration {
-  version?: string;
-  applicationName?: string;
+  version?: string | undefined;
+  applicationName?: string | undefined;
   /** As the server sent it. */
-  passwordMinLength?: string | number;
+  passwordMinLength?: string | number | undefined;
   members: {
     defaultRegistration: boolean;
     campaignSignup: boolean;
@@ -16,7 +16,7 @@ export interface Configuration {
     /** The login mentions vouchers. */
     vouchers: boolean;
     /** The public key, if registration requires a captcha. */
-    captchaKey?: string;
+    captchaKey?: string | undefined;
   };
 }
 
@@ -49,19 +49,16 @@ export async function fetchConfiguration(
   const reply = await client.get(['settings', 'config'], ConfigurationReply, undefined, { address });
   if (!reply.ok) return reply;
   const { version, systempreferences, members } = reply.value;
-  const applicationName = systempreferences?.branding?.appname?.trim();
-  const passwordMinLength = systempreferences?.passwordminlength;
-  const captchaKey = members?.usecaptcha ? members.captchapubkey : undefined;
   return success({
-    ...(version ? { version } : {}),
-    ...(applicationName ? { applicationName } : {}),
-    ...(passwordMinLength ? { passwordMinLength } : {}),
+    version: version || undefined,
+    applicationName: systempreferences?.branding?.appname?.trim() || undefined,
+    passwordMinLength: systempreferences?.passwordminlength || undefined,
     members: {
       defaultRegistration: members?.defaultregistration ?? false,
       campaignSignup: members?.campaignsignup ?? false,
       groupSignup: members?.groupsignup ?? false,
       vouchers: members?.vouchers ?? false,
-      ...(captchaKey ? { captchaKey } : {}),
+      captchaKey: (members?.usecaptcha && members.captchapubkey) || undefined,
     },
   });
 }
