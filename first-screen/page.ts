@@ -40,7 +40,8 @@ const { dark: isDark, background } = startScheme({
 });
 const page = document.documentElement;
 // A file is loaded twice if its importers do not agree on a name and a password in its address, which all do on the clean page.
-if (/\/\/[^/]*@/.test(page.baseURI)) location.replace(location.href);
+const { username, password } = new URL(page.baseURI);
+if (username || password) location.replace(location.href);
 if (isDark !== background) {
   page.style.colorScheme = isDark ? 'dark' : 'light';
   applyThemeColor(isDark);
