@@ -1,8 +1,9 @@
 /* What a form sends, and what it does not send. */
 import { asForm } from '../browser.ts';
 import type { Check } from '../context.ts';
+import { forms } from '../forms.ts';
 import { UNKNOWN, unknownEmail } from '../unknown.ts';
-import { forms, nameOf } from './anti-forgery.ts';
+import { nameOf } from './anti-forgery.ts';
 import { needsWrite } from './writing.ts';
 
 const REQUEST_ID = 'conformance-kit';
