@@ -8,6 +8,7 @@ const EVENTS = [
 /**
  * Keeps the events of text fields, and touches of all controls, in their shadow tree (D93). Outside, their target is the element, so
  * scripts of the page that spare controls would take a letter for a shortcut, a click for the start of a drag, and a tap for scrolling.
+ * A key that has done something inside is kept too: Escape would close the menu and the dialog of the page around it.
  */
 export function keepTextEvents(root: ShadowRoot | HTMLElement): void {
   // With zone.js, the first listener of a type decides for all of them: if it is passive, none can prevent the event.
@@ -17,13 +18,12 @@ export function keepTextEvents(root: ShadowRoot | HTMLElement): void {
 const isTouch = (type: string) => type.startsWith('touch');
 
 function keep(event: Event) {
-  const { target, currentTarget } = event;
+  const { target, currentTarget, type, defaultPrevented } = event;
   // A control in a slot belongs to the page, which sees it as the target.
-  const isKept =
-    target instanceof Element &&
-    (currentTarget as Node).contains(target) &&
-    (isTouch(event.type) ? target.closest('a, button, input, label') : isTextField(target));
-  if (isKept && !isForPage(event as KeyboardEvent)) event.stopPropagation();
+  if (!(target instanceof Element && (currentTarget as Node).contains(target))) return;
+  const isUsed = type === 'keydown' && (defaultPrevented || target.closest('dialog'));
+  const isKept = isTouch(type) ? target.closest('a, button, input, label') : isTextField(target);
+  if (isUsed || (isKept && !isForPage(event as KeyboardEvent))) event.stopPropagation();
 }
 
 const isTextField = (target: Element) =>

@@ -76,6 +76,17 @@ for (const [name, style] of Object.entries(HEADERS))
     await expect(menu(page)).toHaveCount(0);
   });
 
+test('a key that does something in the language menu does nothing in the page', async ({ host, page }) => {
+  const record =
+    "<script>keys = []; document.addEventListener('keydown', ({ key }) => keys.push(key))</script>";
+  await host.open({ head: record + BUNDLE, body: SWITCHER });
+  await button(page).click();
+  for (const key of ['ArrowDown', 'n', 'Escape']) await page.keyboard.press(key);
+  await expect(menu(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => Reflect.get(window, 'keys'))).toEqual(['Escape']);
+});
+
 test('the language menu opens above a button at the bottom, and goes when the page takes it out', async ({
   host,
   page,
