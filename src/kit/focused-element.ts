@@ -11,3 +11,15 @@ export function focusedElement(page?: Document): Element | null {
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused;
 }
+
+/** Moves the focus after an answer, for which the person may not have waited. */
+export function giveFocus(part: HTMLElement | null | undefined, options?: FocusOptions): void {
+  if (part && !isUsedElsewhere(part)) part.focus(options);
+}
+
+/** Whether the person writes in the page around the element of this part, or uses a frame of it, and has to keep the focus. */
+export function isUsedElsewhere(part: HTMLElement): boolean {
+  const focused = focusedElement();
+  const isElsewhere = !part.closest('.root')?.contains(focused);
+  return isElsewhere && focused?.matches(':read-write, select, iframe, object, embed') === true;
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
+import { giveFocus } from '../kit/focused-element.ts';
 import { useCarriedText } from './carried-texts.ts';
 import { useChangeCount } from './change-count.ts';
 import css from './checkbox.css?inline';
@@ -31,7 +32,7 @@ export function Checkbox({ name, initial, error, onChange, children }: CheckboxP
     },
   );
   useEffect(() => {
-    if (error) input.current?.focus();
+    if (error) giveFocus(input.current);
   }, [error]);
   return (
     <div className="field" part="field" data-invalid={Boolean(error) || undefined}>

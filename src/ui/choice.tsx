@@ -36,7 +36,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const group = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is mounted
   useEffect(() => {
-    if (focused) focusLater(() => group.current?.focus());
+    if (focused) focusLater(group.current);
   }, []);
   return (
     <fieldset

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { focusLater } from '../kit/focus-later.ts';
+import { giveFocus } from '../kit/focused-element.ts';
 import { typed } from '../kit/type-ahead.ts';
 import { useCarriedText } from './carried-texts.ts';
 import { useChangeCount } from './change-count.ts';
@@ -111,7 +112,7 @@ export function Field({
       return;
     }
     if (focused)
-      focusLater(() => {
+      focusLater(node, () => {
         node?.focus();
         if (initial) node?.select();
         const text = SECRET.test(input.autoComplete) && typed();
@@ -133,8 +134,8 @@ export function Field({
   );
 
   useEffect(() => {
-    if (error) element.current?.focus();
-    if (error?.refused) element.current?.select();
+    if (error) giveFocus(element.current);
+    if (error?.refused && element.current?.matches(':focus')) element.current.select();
   }, [error]);
 
   const report = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>

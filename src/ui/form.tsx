@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { steadyTime } from '../kit/clock.ts';
+import { giveFocus } from '../kit/focused-element.ts';
 import { takeTyping } from '../kit/type-ahead.ts';
 import { Alert } from './alert.tsx';
 import { useChangeCount } from './change-count.ts';
@@ -32,7 +33,7 @@ export function Form({ stage, error, onSubmit, typesAhead, children }: FormProps
   const alert = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error takes the focus, even with the same message
-  useEffect(() => alert.current?.focus(), [error]);
+  useEffect(() => giveFocus(alert.current), [error]);
   useLayoutEffect(() => (typesAhead && form.current ? takeTyping(form.current) : undefined), [typesAhead]);
   return (
     <RetryWait error={error}>

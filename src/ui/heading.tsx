@@ -23,7 +23,7 @@ export function ScreenTitle({ id, children, ref }: ScreenTitleProps) {
 
 /** Focuses a field of the form. Without a form, focuses the title or, if the page hides it, the screen below it. */
 export function focusScreen(title: HTMLElement, options?: FocusOptions): void {
-  focusLater(() => {
+  focusLater(title, () => {
     const screen = title.parentElement as HTMLElement;
     if (!focusField(screen, options)) title.focus(options);
     if (screen.querySelector(':focus')) return;

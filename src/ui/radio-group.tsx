@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import type { MessageKey } from '../i18n/message.ts';
+import { giveFocus } from '../kit/focused-element.ts';
 import { Button } from './button.tsx';
 import { useCarriedText } from './carried-texts.ts';
 import { useChangeCount } from './change-count.ts';
@@ -61,7 +62,7 @@ export function RadioGroup({ legend, name, tree, chosen, error, onChoose, search
     },
   );
   useEffect(() => {
-    if (error) fieldset.current?.querySelector('input')?.focus();
+    if (error) giveFocus(fieldset.current?.querySelector('input'));
   }, [error]);
   const isLong = searchLabel !== undefined && countOptions(tree) > SHORT;
   const found = searchTree(tree, query);

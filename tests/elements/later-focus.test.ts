@@ -18,7 +18,7 @@ describe('before the focus of a new stage has moved', () => {
     it(what, async () => {
       const field = document.createElement('input');
       document.body.append(field);
-      focusLater(() => field.focus());
+      focusLater(field);
       const event = new KeyboardEvent('keydown', { ...key, cancelable: true });
       window.dispatchEvent(event);
       expect(document.activeElement === field).to.equal(isFirst);

@@ -1,5 +1,6 @@
 /* A chunk of its own: only forms with a captcha load it. */
 import { useEffect, useId, useRef } from 'react';
+import { giveFocus } from '../../kit/focused-element.ts';
 import { useServices } from '../../services/services.ts';
 import { useValue } from '../../services/use-reply.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +39,7 @@ function Captcha(options: CaptchaOptions) {
   const own = error?.field === 'captcha' ? error : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error takes the focus
   useEffect(() => {
-    if (own) label.current?.focus();
+    if (own) giveFocus(label.current);
   }, [error]);
 
   const { message } = (news ? news.problem && ERRORS[news.problem] : own) ?? {};

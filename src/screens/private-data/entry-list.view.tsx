@@ -81,7 +81,7 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
     if (!isFound || !isCleared.current) return;
     isCleared.current = false;
     // The button that had the focus is gone, unless the person has moved the focus.
-    if (isFocusFree()) focusLater(() => search.current?.focus());
+    if (isFocusFree()) focusLater(search.current);
   }, [isFound]);
 
   function find(text: string) {

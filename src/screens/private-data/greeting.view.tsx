@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
+import { giveFocus } from '../../kit/focused-element.ts';
 import { onTimePassing } from '../../kit/on-time-passing.ts';
 import { ScreenTitle } from '../../ui/heading.tsx';
 import { useText } from '../../ui/text.tsx';
@@ -35,7 +36,7 @@ export function GreetingTitle({ title, name }: GreetingProps) {
     return onTimePassing(update);
   }, []);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    giveFocus(heading.current, { preventScroll: true });
   }, []);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
+import { giveFocus } from '../../kit/focused-element.ts';
 import { AFTER_FOCUS, useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
@@ -110,8 +111,8 @@ function useFocusFirstExtra(
     const first = required.find((extra) => !previous.current.includes(extra)) ?? required[0];
     previous.current = required;
     if (changeCount > 0 && first)
-      extras.current
-        ?.querySelector<HTMLElement>(`input:is([name="${first}"], [data-name="${first}"] *)`)
-        ?.focus();
+      giveFocus(
+        extras.current?.querySelector<HTMLElement>(`input:is([name="${first}"], [data-name="${first}"] *)`),
+      );
   }, [changeCount]);
 }
