@@ -52,7 +52,6 @@ export interface FieldProps {
   inputMode?: 'email' | 'numeric' | 'text';
   /** The key of an on-screen keyboard: `go` submits, `next` goes to the next field. */
   enterKeyHint?: 'go' | 'next' | 'search';
-  autoCorrect?: 'off';
   /** The direction of what is typed, for texts in any script. */
   dir?: 'auto';
   className?: string;
@@ -158,6 +157,8 @@ export function Field({
           className={className ? `input ${className}` : 'input'}
           autoCapitalize={autoCapitalize}
           enterKeyHint={enterKeyHint}
+          // Names, addresses and codes are not words of a language.
+          autoCorrect="off"
           spellCheck="false"
           maxLength={LONGEST}
           // An empty required field is not wrong yet, which browsers would otherwise report to screen readers.

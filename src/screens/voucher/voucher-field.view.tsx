@@ -48,7 +48,6 @@ export function VoucherField({ onInput, notes, initial = '', ...props }: CodeFie
       autoComplete="off"
       required
       autoCapitalize="characters"
-      autoCorrect="off"
       inputMode="text"
       enterKeyHint="next"
     />
