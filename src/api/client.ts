@@ -90,7 +90,8 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
     let limit: ReturnType<typeof firstOf> | undefined;
     let answer: Awaited<ReturnType<typeof attempt>>;
     async function attempt() {
-      const response = await fetch(url as URL, {
+      // Text and a plain object, because a page may have replaced `fetch` by a function that expects what most callers pass.
+      const response = await fetch((url as URL).href, {
         ...init,
         signal: limit?.signal ?? null,
         // A redirect is not followed, because it could lead to an origin that is not trusted.
@@ -141,15 +142,16 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
   const warnToken = (why: string) =>
     warn?.(`The cookie XSRF-TOKEN ${why}. The server has to set it, without HttpOnly.`);
 
-  function headersOfPost(token: string | undefined, language: string | undefined): Headers {
-    const headers = headersOf(language);
-    headers.set('Content-Type', 'application/json');
+  function headersOfPost(token: string | undefined, language: string | undefined) {
+    const headers = { ...headersOf(language), 'Content-Type': 'application/json' };
+    const withToken = { ...headers, ...(token && { 'X-XSRF-TOKEN': token }) };
     try {
-      if (token) headers.set('X-XSRF-TOKEN', token);
+      new Headers(withToken);
+      return withToken;
     } catch {
       warnToken('is not a valid header value');
+      return headers;
     }
-    return headers;
   }
 
   return {
@@ -188,8 +190,10 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
 }
 
 /** A server on another origin need not allow these two. */
-const headersOf = (language: string | undefined): Headers =>
-  new Headers({ Accept: 'application/json', ...(language && { 'Accept-Language': language }) });
+const headersOf = (language: string | undefined) => ({
+  Accept: 'application/json',
+  ...(language && { 'Accept-Language': language }),
+});
 
 /** Some servers refuse an anti-forgery token with a page. */
 const has403 = <T>(reply: Result<T, Problem>): boolean =>

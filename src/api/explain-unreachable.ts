@@ -36,7 +36,7 @@ export async function explainUnreachable(
 
 async function answerOf(address: URL, init: RequestInit): Promise<Response | undefined> {
   try {
-    return await fetch(address, {
+    return await fetch(address.href, {
       ...init,
       cache: 'no-store',
       referrerPolicy: 'no-referrer',

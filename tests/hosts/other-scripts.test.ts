@@ -132,6 +132,23 @@ for (const file of ['portal.js', 'login-portal.js'])
     await requestMail(page, 'forgot-password');
   });
 
+test('a replaced fetch that expects a text and a plain object gets them', async ({ host, page }) => {
+  await page.context().addCookies([XSRF]);
+  const wrapper = `<script>
+    const original = fetch;
+    window.fetch = (url, { headers, ...options } = {}) =>
+      original(url.replace(/#.*/, ''), { ...options, headers: { ...headers, 'X-Trace': '1' } });
+  </script>`;
+  await host.open({ head: wrapper + BUNDLE, body: FORM });
+  await requestMail(page, 'forgot-password');
+  const [post] = host.requests.filter((request) => request.method() === 'POST');
+  expect(post?.headers()).toMatchObject({
+    'x-trace': '1',
+    'x-xsrf-token': XSRF.value,
+    'content-type': 'application/json',
+  });
+});
+
 for (const [name, head] of [
   ['portal.js', script()],
   ['the one file', BUNDLE],
