@@ -6,6 +6,7 @@ import { css, failed, loaders, screens, texts } from 'virtual:first-screens';
 import { isFree, readAddress } from '../src/app/page/names.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { attempt } from '../src/kit/attempt.ts';
+import { documentMember } from '../src/kit/document.ts';
 import { scriptAddress } from '../src/kit/script-address.ts';
 import { findElements } from './find-elements.ts';
 import { isInHostPage } from './is-in-host-page.ts';
@@ -40,7 +41,7 @@ function showFirstScreen(element: HTMLElement) {
 }
 
 function loadModule(tag: string): void {
-  loading[tag] ??= loaders[tag]?.().then(
+  loading[tag] ??= importModule(tag).then(
     () => delete shown[tag],
     (problem: unknown) => {
       delete loading[tag];
@@ -55,14 +56,27 @@ function fail(tag: string): void {
   const views = shown[tag] ?? [];
   const retry = () => {
     for (const { restore } of views) restore();
-    loaders[tag]?.().catch(() => (navigator.onLine ? location.reload() : fail(tag)));
+    importModule(tag).catch(() => (navigator.onLine ? location.reload() : fail(tag)));
   };
   for (const { showFailure } of views) showFailure(retry);
 }
 
+/** A classic script of another origin cannot name files beside it in Chromium, which takes `about:blank` for its address. */
+async function importModule(tag: string): Promise<unknown> {
+  return loaders[tag]?.().catch((problem: unknown) => {
+    if (!classic) throw problem;
+    return import(/* @vite-ignore */ new URL(`elements/${tag}.js`, classic).href);
+  });
+}
+
+/** The address of this script, if it is a classic one. */
+let classic: string | undefined;
+
 // A program that renders the page on a server may import this module, too.
 if (typeof document !== 'undefined') {
   // Not `import.meta.url`, which a classic script does not have.
-  readAddress(scriptAddress(new Error().stack));
+  const address = scriptAddress(new Error().stack);
+  if (documentMember('currentScript')) classic = address;
+  readAddress(address);
   findElements(Object.keys(loaders), meet);
 }

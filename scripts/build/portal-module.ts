@@ -1,11 +1,26 @@
 import { join, relative } from 'node:path';
+import MagicString from 'magic-string';
 import { type InlineConfig, normalizePath, type Plugin } from 'vite';
 import type { FirstScreens } from '../first-screens/screens-of-elements.ts';
 import { closure, staticImports } from './closure.ts';
 import { elementTags } from './element-tags.ts';
+import { codeWithMap } from './source-maps.ts';
 import { VERSIONED_PORTAL } from './versioned-file.ts';
 
 const ID = '\0virtual:first-screens';
+
+/** Otherwise the bundler of a page would warn of an import whose address is known in the browser only. Minifying removes comments. */
+const unknownAddress: Plugin = {
+  name: 'unknown-address',
+  renderChunk: {
+    order: 'post',
+    handler(code) {
+      const edited = new MagicString(code);
+      edited.replace(/\bimport\((?!")/g, 'import(/* webpackIgnore: true *//* @vite-ignore */');
+      return codeWithMap(edited);
+    },
+  },
+};
 
 /**
  * The build of dist/portal.js, which shows the first screens of the elements in a host page and imports their modules. With a
@@ -35,7 +50,7 @@ export function portalModule(
   };
   return {
     ...common,
-    plugins: [...plugins, virtual],
+    plugins: [...plugins, virtual, unknownAddress],
     build: {
       ...build,
       lib: {

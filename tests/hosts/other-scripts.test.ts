@@ -132,6 +132,13 @@ for (const file of ['portal.js', 'login-portal.js'])
     await requestMail(page, 'forgot-password');
   });
 
+test('portal.js works as a classic script of another origin', async ({ host, page }) => {
+  const origin = 'https://portal.example';
+  host.others.push(origin);
+  await host.open({ head: `<script src="${origin}/dist/portal.js"></script>`, body: FORM });
+  await requestMail(page, 'forgot-password');
+});
+
 test('a replaced fetch that expects a text and a plain object gets them', async ({ host, page }) => {
   await page.context().addCookies([XSRF]);
   const wrapper = `<script>
