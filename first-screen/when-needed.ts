@@ -5,6 +5,13 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'c
 export const whenIdle = (act: () => void): void =>
   void (self.requestIdleCallback?.(act) ?? setTimeout(act, 200));
 
+/** Whether the page hides the element itself, as many do until an element is defined. Nobody could touch it. */
+function isHidden(element: HTMLElement): boolean {
+  const { display, opacity, visibility } = getComputedStyle(element);
+  const around = getComputedStyle(element.parentElement ?? element).visibility;
+  return display === 'none' || opacity === '0' || visibility !== around;
+}
+
 /**
  * Calls `load` once, for an element with `loading="lazy"`: at the first touch, or when scrolling has brought the element near the
  * viewport and the page is idle. So a visitor who does nothing loads nothing, even if the element is in view from the start.
@@ -20,7 +27,7 @@ export function whenNeeded(element: HTMLElement, load: () => void): void {
   }
   const near = new IntersectionObserver(
     ([entry]) => {
-      if (!isFirst && entry?.isIntersecting) whenIdle(start);
+      if (isFirst ? isHidden(element) : entry?.isIntersecting) whenIdle(start);
       isFirst = false;
     },
     { rootMargin: '200px', threshold: [0, 0.25, 0.5, 0.75, 1] },

@@ -47,6 +47,16 @@ test('an element far below shows its form, and loads when it comes near, and not
   await expect.poll(() => isLoaded(page)).toBe(true);
 });
 
+for (const style of ['display: none', 'visibility: hidden', 'opacity: 0'])
+  test(`an element that the page hides until it is defined loads and appears: ${style}`, async ({
+    host,
+    page,
+  }) => {
+    await host.open({ head: `<style>:not(:defined) { ${style} }</style>${head}`, body: FORM });
+    await expect.poll(() => isLoaded(page)).toBe(true);
+    await expect(page.locator('[name=voucher]')).toBeVisible();
+  });
+
 test('an element that stops being lazy loads at once', async ({ host, page }) => {
   await host.open({ head, body: FAR });
   await page.locator('voucher-redeem').evaluate((element) => element.removeAttribute('loading'));
