@@ -9,8 +9,8 @@ export const looksLikeDate = (raw: string): boolean => ISO.test(raw);
 
 interface Moment {
   date: Date;
-  /** As it is shown. */
-  year: number;
+  /** Milliseconds: the day and time that are shown, as if they were those of UTC. */
+  shown: number;
   hasTime: boolean;
   hasZone: boolean;
 }
@@ -22,10 +22,14 @@ export function readDate(raw: string): Moment | undefined {
   const date = new Date(`${day}T${time ?? '00:00'}${seconds}${offset}`);
   // Some browsers accept 30 February.
   const exists = new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day;
-  const year = zone ? date.getFullYear() : date.getUTCFullYear();
+  const shown = date.getTime() - (zone ? date.getTimezoneOffset() * 60_000 : 0);
   // The year before 1 would be shown as 1.
-  return exists && year >= 1 ? { date, year, hasTime: Boolean(time), hasZone: Boolean(zone) } : undefined;
+  return exists && yearOf(shown) >= 1
+    ? { date, shown, hasTime: Boolean(time), hasZone: Boolean(zone) }
+    : undefined;
 }
+
+export const yearOf = (shown: number): number => new Date(shown).getUTCFullYear();
 
 /**
  * A date in the format of the person's region. A time with a zone is shown in that of the person, which is named. Without a zone,

@@ -1,8 +1,8 @@
 import { intlLocale, type Locale } from '../../i18n/locale.ts';
-import { readDate } from './format-date.ts';
+import { readDate, yearOf } from './format-date.ts';
 import { type Fields, toText } from './values.ts';
 
-/** Sorts rows by a value: dates by time, and texts as in the person's language. Rows without a value are last in both directions. */
+/** Sorts rows by a value: dates as they are shown, and texts as in the person's language. Rows without a value are last in both directions. */
 export function sortRows(
   rows: readonly Fields[],
   readValue: (row: Fields) => unknown,
@@ -14,16 +14,20 @@ export function sortRows(
   return rows
     .map((row) => {
       const text = toText(readValue(row));
-      return { row, text, time: readDate(text)?.date.getTime() ?? -Infinity };
+      const { shown = -Infinity, date } = readDate(text) ?? {};
+      return { row, text, shown, time: Number(date) };
     })
     .sort(
       (a, b) =>
         Number(a.text === '') - Number(b.text === '') ||
         // The difference of two texts that are no dates is not a number.
-        sign * (a.time - b.time || compare(a.text, b.text)),
+        sign * (a.shown - b.shown || a.time - b.time || compare(a.text, b.text)),
     )
     .map(({ row }) => row);
 }
 
 /** The year of a date as it is shown. */
-export const readYear = (value: unknown): number | undefined => readDate(toText(value))?.year;
+export function readYear(value: unknown): number | undefined {
+  const date = readDate(toText(value));
+  return date && yearOf(date.shown);
+}

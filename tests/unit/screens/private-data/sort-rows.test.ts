@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readYear, sortRows } from '../../../../src/screens/private-data/sort-rows.ts';
 
 const sorted = (values: unknown[], descending = false) =>
@@ -32,6 +32,16 @@ test('equal rows keep their order in both directions', () => {
   const rows = [1, 2, 3].map((index) => ({ date: '2024-01-09', index }));
   for (const descending of [false, true])
     expect(sortRows(rows, ({ date }) => date, descending, 'en')).toEqual(rows);
+});
+
+test('dates with and without a zone are sorted as they are shown', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const shown = ['2025-12-31', '2026-01-01T02:00:00Z', '2025-12-31T23:00', '2026-01-01'];
+  // Summer time ends: 01:30 twice.
+  const twice = ['2025-11-02T08:30:00Z', '2025-11-02T09:30:00Z'];
+  for (const dates of [shown, twice]) expect(sorted(dates.toReversed())).toEqual(dates);
+  expect(shown.map(readYear)).toEqual([2025, 2025, 2025, 2026]);
+  vi.unstubAllEnvs();
 });
 
 test('the year is that of the date as it is shown', () => {
