@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { type Column, EntryTable, type EntryTableProps, type Group } from './entry-table.view.tsx';
-import { formatDate } from './format-date.ts';
+import { formatDate, looksLikeDate } from './format-date.ts';
 import { useGrowingCount } from './growing-count.ts';
 import { readYear, sortRows } from './sort-rows.ts';
 import { useFound } from './use-found.ts';
@@ -24,7 +24,7 @@ interface SearchableTableProps extends EntryTableProps {
   /** The index of the column with the date. The newest entries are first, below the titles of their years. */
   date: number;
   /** What the search finds besides the values of the columns. */
-  furtherText?(row: Fields): string;
+  furtherValues?(row: Fields): readonly unknown[];
 }
 
 interface EntryListProps extends SearchableTableProps {
@@ -44,7 +44,7 @@ export function EntryList({ whole, ...table }: EntryListProps) {
   );
 }
 
-function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) {
+function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps) {
   const { rows, columns } = table;
   const t = useText();
   const locale = useContext(LocaleContext);
@@ -58,8 +58,12 @@ function SearchableTable({ date, furtherText, ...table }: SearchableTableProps) 
 
   const textOf = useMemo(
     () => (row: Fields) =>
-      [...columns.map(({ value }) => formatDate(locale, toText(value(row)))), furtherText?.(row)].join('\n'),
-    [columns, locale, furtherText],
+      [...columns.map(({ value }) => value(row)), ...(furtherValues?.(row) ?? [])]
+        .map(toText)
+        // A date is found as it is shown, and as it was sent.
+        .flatMap((text) => (looksLikeDate(text) ? [text, formatDate(locale, text)] : [text]))
+        .join('\n'),
+    [columns, locale, furtherValues],
   );
   const found = useFound(rows, textOf, query);
   const readValue = (columns[column] as Column).value;

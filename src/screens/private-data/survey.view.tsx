@@ -10,7 +10,7 @@ import { formatDate } from './format-date.ts';
 import { useGrowingCount } from './growing-count.ts';
 import { useLanguageName } from './use-language-name.ts';
 import { Value } from './value.view.tsx';
-import { type Fields, fieldsOf, isJson, toInlineText, toText } from './values.ts';
+import { type Fields, fieldsOf, isJson, toInlineText } from './values.ts';
 
 /** Entries rendered per task: few enough to take one or two frames. */
 const BATCH = 5;
@@ -43,7 +43,7 @@ export function Survey({ entries }: { entries: readonly unknown[] }) {
       rows={rows}
       columns={columns}
       date={0}
-      furtherText={furtherText}
+      furtherValues={furtherValues}
       whole={<SurveyEntries rows={rows} />}
     >
       {(row) => <SurveyRow row={row} columns={columns} />}
@@ -52,13 +52,11 @@ export function Survey({ entries }: { entries: readonly unknown[] }) {
 }
 
 /** What the columns do not show. */
-const furtherText = ({
-  date: _date,
-  reportid: _id,
-  language: _language,
-  variant: _variant,
-  ...further
-}: Fields) => toText(further);
+const furtherValues = ({ raw, ...fields }: Fields) =>
+  [
+    ...Object.entries(fields).filter(([name]) => name !== 'date' && !Object.hasOwn(LABELS, name)),
+    ...Object.entries(fieldsOf(raw, '')),
+  ].flat();
 
 interface SurveyRowProps {
   row: Fields;

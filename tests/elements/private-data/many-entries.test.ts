@@ -190,12 +190,18 @@ describe('many surveys', () => {
     expect(details.filter((text) => text === 'Raw values – no value')).to.have.length(2);
   });
 
-  it('are searched with their values', async () => {
-    const element = await showSurveys(MANY);
-    search(element, 'RPT-717');
-    await waitFor(() => note(element) === 'Shown: 1 of 1');
-    search(element, '"Scale 49": "717.49"');
-    await waitFor(() => note(element) === 'Shown: 1 of 1');
+  it('are searched with their values, whose dates are found as they are shown and as they were sent', async () => {
+    const dated = { reportid: 'Dated', raw: { Interview: '2018-02-03' } };
+    const element = await showScreen(PRIVATE_SCREENS['personal data'], {
+      personal: PERSON,
+      survey: [dated, ...surveyEntries(MANY, 50)],
+    });
+    for (const query of ['RPT-717', 'scale 49 717.49', 'interview Feb 2018', '2018-02-03']) {
+      search(element, '');
+      await waitFor(() => note(element).startsWith('Shown: 1–25'));
+      search(element, query);
+      await waitFor(() => note(element) === 'Shown: 1 of 1');
+    }
   });
 
   it('are all printed, also if a search is shown, until the person uses the page again', async () => {
