@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { REDEEM } from '../support/calls.ts';
-import { fakeFetch, refused } from '../support/fake-fetch.ts';
+import { fakeFetch, ok, refused, sequence } from '../support/fake-fetch.ts';
 import '../support/loaded.ts';
 import { find, findAll } from '../support/shadow.ts';
 import { enter, open, repliesFor, submit, waitForStage } from '../support/stages.ts';
@@ -10,6 +10,14 @@ import { openVoucher } from '../support/vouchers.ts';
 const ADDRESS = 'ingrid.solberg@norskinstitutt.no';
 
 const hyphens = (element: Element) => getComputedStyle(element).hyphens;
+
+/** The box of a character of an element whose only child is a text. */
+function boxOf({ firstChild }: Element, index: number): DOMRect {
+  const range = document.createRange();
+  range.setStart(firstChild as Text, index);
+  range.setEnd(firstChild as Text, index + 1);
+  return range.getBoundingClientRect();
+}
 
 /** The text of each line. */
 function linesOf(element: Element): string[] {
@@ -42,6 +50,25 @@ describe('line breaks', () => {
       for (const input of findAll(element, 'input')) expect(hyphens(input)).to.equal('manual');
       expect(new Set(findAll(element, 'label, .hint').map(hyphens))).to.deep.equal(new Set([value]));
     });
+
+  it('are kept in what a server sends, which begins on the side of its script', async () => {
+    const sent = 'Nordvind\nStorgatan 5';
+    const title = 'שלום עולם.';
+    const asks = ok({
+      action: 'incomplete',
+      require: ['product'],
+      product: [{ id: 1, title, description: sent }],
+    });
+    fakeFetch({ [REDEEM]: sequence(refused(sent), asks) });
+    const element = await openVoucher();
+    submit(element);
+    const isOnTwoLines = (text: Element) => boxOf(text, sent.length - 1).top > boxOf(text, 0).top;
+    expect(isOnTwoLines(await waitFor(() => find(element, '[role=alert] span')))).to.equal(true);
+    submit(element);
+    expect(isOnTwoLines(await waitFor(() => find(element, '.option-hint')))).to.equal(true);
+    const shown = find(element, '.option-title');
+    expect(boxOf(shown, title.length - 1).left, 'the full stop').to.be.below(boxOf(shown, 0).left);
+  });
 
   it('divide a long email address before its @ if it does not fit', async () => {
     fakeFetch(repliesFor('password'));

@@ -10,7 +10,7 @@ import { formatDate } from './format-date.ts';
 import { useGrowingCount } from './growing-count.ts';
 import { useLanguageName } from './use-language-name.ts';
 import { Value } from './value.view.tsx';
-import { type Fields, fieldsOf, isJson, toInlineText } from './values.ts';
+import { type Fields, fieldsOf, toInlineText, toText } from './values.ts';
 
 /** Entries rendered per task: few enough to take one or two frames. */
 const BATCH = 5;
@@ -142,7 +142,7 @@ function RawValues({ rows }: { rows: readonly Detail[] }) {
       <caption className="hidden-text">{t('Raw values')}</caption>
       <tbody>
         {rows.map(([name, value]) => (
-          <tr key={name} className={isJson(value) ? 'json-row' : undefined}>
+          <tr key={name} className={toText(value).includes('\n') ? 'long-row' : undefined}>
             <th scope="row">{name}</th>
             <td>
               <Value>{value}</Value>
