@@ -8,17 +8,26 @@ const DOMAINS = [
   .join(' ')
   .split(' ');
 
-/** Shorter domains differ from too many others by one character. */
-const SHORTEST = 7;
+/** Shorter names, without what follows the first dot, differ from too many others by one character. */
+const SHORTEST = 5;
 
 /** The address with a common domain, if its own differs from that by one typing error: `ada@gmial.com`. */
 export function similarEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@') + 1;
   const typed = email.slice(at).toLowerCase();
   if (at < 2 || DOMAINS.includes(typed)) return undefined;
-  const domain = DOMAINS.find((known) => known.length >= SHORTEST && isOneTypoApart(typed, known));
+  const domain = DOMAINS.find((known) => isCorrection(typed, known));
   return domain && email.slice(0, at) + domain;
 }
+
+function isCorrection(typed: string, known: string): boolean {
+  if (known.indexOf('.') < SHORTEST || !isOneTypoApart(typed, known)) return false;
+  const [other, country] = [countryOf(typed), countryOf(known)];
+  // Providers have a domain in each country.
+  return !other || !country || other === country;
+}
+
+const countryOf = (domain: string): string | undefined => /\.(..)$/.exec(domain)?.[1];
 
 /** One character is missing, added or replaced, or two neighbours are swapped. */
 function isOneTypoApart(a: string, b: string): boolean {
