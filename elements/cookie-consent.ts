@@ -6,7 +6,8 @@ import { defineElement, type ElementDefinition } from './define.ts';
 import type { ButtonParts, CommonParts, CookieParts } from './parts.ts';
 
 /**
- * Shows a cookie banner at the bottom of the page until the person accepts.
+ * Shows a cookie banner at the bottom of the page until the person accepts. Put it directly into `<body>`: in an element with a
+ * `transform` or `filter`, it is at the bottom of that element.
  * @title Cookies
  */
 export const cookieConsent = {
