@@ -108,10 +108,10 @@ function levelOf(backend: Backend, throttle: Throttle, subject: string): number 
   return Math.max(0, level - (backend.now() - at) / throttle.decay);
 }
 
-/** The attempts that counted at the last change, and when it was. */
-function readLevel({ database }: Backend, throttle: Throttle, subject: string) {
+/** The attempts that counted at the last change, and when it was. A clock that was set back must not make anybody wait for longer. */
+function readLevel({ database, now }: Backend, throttle: Throttle, subject: string) {
   const row = database.prepare('SELECT level, at FROM attempts WHERE key = ?').get(keyOf(throttle, subject));
-  return { level: Number(row?.level ?? 0), at: Number(row?.at ?? 0) };
+  return { level: Number(row?.level ?? 0), at: Math.min(Number(row?.at ?? 0), now()) };
 }
 
 function setLevel({ database, now }: Backend, throttle: Throttle, subject: string, level: number): void {

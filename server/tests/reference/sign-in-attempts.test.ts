@@ -43,6 +43,14 @@ test.each([
   },
 );
 
+test('nobody waits longer because the clock was set back', async () => {
+  const { post, send, advance } = setUp();
+  for (let free = 1; free <= 5; free++) await post('/login/member', wrong);
+  advance(-3600 * SECOND);
+  const paused = await send('/api/v1/login/member', JSON.stringify(wrong));
+  expect([paused.status, paused.headers.get('Retry-After')]).toEqual([429, '60']);
+});
+
 test('many attempts of a stranger do not lock out the owner', async () => {
   const { visitor } = setUp();
   const stranger = visitor('203.0.113.66');
