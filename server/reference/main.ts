@@ -24,6 +24,8 @@ try {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  // Whoever read the log is gone, such as `head`. People must be able to sign in.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 } catch (error) {
   fail(error);
 }

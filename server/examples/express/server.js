@@ -100,5 +100,18 @@ const TIMES = {
   // Longer than a load balancer keeps a connection: a POST on one that is just closing is lost.
   keepAliveTimeout: 75_000,
 };
+const server = createServer(TIMES, app);
 // Not localhost, which can be ::1: proxies connect to 127.0.0.1.
-createServer(TIMES, app).listen(Number(PORT), '127.0.0.1', () => console.log(`Listening on ${ORIGIN}`));
+server.listen(Number(PORT), '127.0.0.1', () => console.log(`Listening on ${ORIGIN}`));
+
+/** Milliseconds for the calls that are running. */
+const LAST_CALLS = 5_000;
+
+// Without a handler, Node ignores both in a container, whose first process it is.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    server.close();
+    setTimeout(() => server.closeAllConnections(), LAST_CALLS).unref();
+  });
+// Whoever read the output is gone, such as `head`. People must be able to sign in.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});

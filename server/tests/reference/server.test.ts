@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -41,6 +42,29 @@ test('a server on a free port mails links to itself', async () => {
     await requestLink(url);
     expect(await links()).toEqual([expect.stringContaining(`${url}/login/token/`)]);
   });
+});
+
+test('the server goes on when nobody reads its log any more', async () => {
+  const server = spawn(process.execPath, ['server/reference/main.ts'], {
+    env: { ...process.env, PORT: '0', DATABASE: ':memory:' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [started] = await once(server.stdout, 'data');
+  const [url] = /http:\S+\d/.exec(String(started)) ?? [];
+  server.stdout.destroy();
+  const statuses: number[] = [];
+  // Each refusal is a line of the log.
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const answer = await fetch(`${url}/api/v1/login/member`, {
+      method: 'POST',
+      body: JSON.stringify({ email: emailOf('both'), pass: 'wrong' }),
+      headers: { 'Content-Type': 'application/json', Cookie: 'XSRF-TOKEN=t', 'X-XSRF-TOKEN': 't' },
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([401, 401, 401]);
+  server.kill();
+  expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
 test('a call in progress is answered before the server ends', async () => {
