@@ -42,7 +42,7 @@ describe('personal data', () => {
     window.print = print;
   });
 
-  /** An odd reply, which is saved while its entries are being rendered. tests/flows/personal-data-export.test.ts saves the usual one. */
+  /** An odd reply, which is saved while its entries are being rendered. tests/flows/secret-leaks.test.ts saves a real file. */
   it('can be saved as it was received, again and again, without another request', async () => {
     const reply = {
       personal: { title: [], firstname: { of: 'Ada' }, lastname: '"</script>\u2028\\ü😀', shoe: 38 },
