@@ -1,21 +1,34 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { test } from '../flows/localized.ts';
 import { expectNoOverflow, setTextSize } from '../flows/overflow.ts';
 import { ALL_STAGES, serverOf } from '../flows/stages/all.ts';
 import { settle } from '../flows/stages/stage.ts';
 import { acceptCookies } from '../flows/user-pref.ts';
-import { fileName, OUTPUT_FOLDER, VIEWS } from './folder.ts';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 320, height: 640 },
+];
+
+/** Window sizes and themes. Doubled text comes last because it cannot be undone. */
+const VIEWS = [
+  ...SIZES.flatMap((size) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme, doubled: false })),
+  ),
+  { width: 640, height: 800, colorScheme: 'light', doubled: true } as const,
+];
 
 for (const [group, stages] of Object.entries(ALL_STAGES))
   test.describe(group, () => {
     test.use(serverOf(group));
     for (const [stage, reach] of Object.entries(stages))
-      test(stage, async ({ context, page, portal, backend }) => {
+      test(stage, async ({ context, page, portal, backend }, testInfo) => {
         // The cookie banner is shown only in its own picture.
         if (stage !== 'cookie banner') await acceptCookies(context, backend.url);
         await reach(portal, backend);
-        for (const { name, width, height, colorScheme, doubleText: doubled } of VIEWS) {
+        for (const { width, height, colorScheme, doubled } of VIEWS) {
+          const name = doubled ? '200 percent' : `${width}, ${colorScheme}`;
           await page.setViewportSize({ width, height });
           await page.emulateMedia({ colorScheme });
           if (doubled) await setTextSize(page, 2);
@@ -25,10 +38,8 @@ for (const [group, stages] of Object.entries(ALL_STAGES))
           await page.evaluate(() => scrollTo(0, 0));
           // Playwright's full-page screenshots reset the text size.
           if (doubled) await page.setViewportSize({ width, height: await fullHeight(page) });
-          await page.screenshot({
-            path: join(OUTPUT_FOLDER, fileName(stage), `${name}.png`),
-            fullPage: !doubled,
-          });
+          const body = await page.screenshot({ fullPage: !doubled });
+          await testInfo.attach(name, { body, contentType: 'image/png' });
         }
       });
   });
