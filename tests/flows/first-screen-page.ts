@@ -40,7 +40,7 @@ export const markupOf = (page: Page, selector = 'login-portal'): Promise<string>
     for (const name of ['href', 'hidden', 'data-first-screen', 'data-route', 'data-html2canvas-ignore'])
       copy.removeAttribute(name);
     for (const element of [copy, ...copy.querySelectorAll('*')]) {
-      if (element.matches('.loading-screen, .powered-by, span[data-incomplete]')) element.remove();
+      if (element.matches('.powered-by, span[data-incomplete]')) element.remove();
       // What is announced comes and goes.
       if (element.matches('[data-announcer]')) element.textContent = '';
       // Playwright leaves an empty `style` after it has hidden the caret for a screenshot.
