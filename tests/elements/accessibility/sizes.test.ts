@@ -10,9 +10,11 @@ import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
 
 const { 'personal data': data, 'personal reports': reports } = PRIVATE_SCREENS;
 
-const LONG = 'a-long-word-without-any-end-'.repeat(5);
+/** Without a place where it could break, and wider than the narrowest page. */
+const WORD = 'Wolfeschlegelsteinhausenbergerdorff';
+const LONG = WORD.repeat(6);
 const longEntry = { date: LONG, reportid: LONG, language: LONG, variant: LONG, raw: { [LONG]: LONG } };
-const longRow = { reportid: LONG, name: LONG, variant: LONG, language: LONG, date: LONG };
+const longRow = { reportid: 'LDR-2207', name: WORD, date: '2026-01-19' };
 
 /** The screens, and the replies that they show. */
 const REPLIES: Record<string, [PrivateScreen, object]> = {
@@ -66,7 +68,7 @@ describe('accessibility at every width and in both themes', function () {
       await expectAccessibleAtAllSizes(element);
     });
 
-  for (const [name, [screen, reply]] of rowsOf(Object.entries(REPLIES), Object.entries(REPLIES).slice(2, 3)))
+  for (const [name, [screen, reply]] of rowsOf(Object.entries(REPLIES), Object.entries(REPLIES).slice(2)))
     it(name, async () => {
       const element = await showScreen(screen, reply);
       layOutEverything(element);
