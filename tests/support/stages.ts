@@ -10,17 +10,14 @@ export const EMAIL = 'ada@example.org';
 export const PASSWORD = 'Tall trees 7';
 export const CODE = '481516';
 
-export const STAGES = [
-  'start',
-  'choice',
-  'password',
-  'memberpassword',
-  'twofactor',
-  'membersuccess',
-  'done',
-] as const;
-
-export type Stage = (typeof STAGES)[number];
+export type Stage =
+  | 'start'
+  | 'choice'
+  | 'password'
+  | 'memberpassword'
+  | 'twofactor'
+  | 'membersuccess'
+  | 'done';
 
 /** The replies that lead to the stage. */
 export function repliesFor(stage: Stage): Record<string, Reply> {

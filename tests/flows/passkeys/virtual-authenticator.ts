@@ -6,8 +6,6 @@ export interface VirtualAuthenticator {
   passkeys(): Promise<string[]>;
   /** Whether the person touches the device when a page asks. */
   touch(touches: boolean): Promise<void>;
-  /** Whether the device recognises the person. */
-  recognise(recognises: boolean): Promise<void>;
 }
 
 export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
@@ -32,8 +30,6 @@ export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator
       session
         .send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
         .then(() => undefined),
-    recognise: (isUserVerified) =>
-      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }).then(() => undefined),
   };
 }
 
