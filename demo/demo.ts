@@ -3,12 +3,10 @@
 import { find } from './find.ts';
 import { startPlayground } from './playground/playground.ts';
 import { addThemePicker } from './theme-picker.ts';
-import { createThemeSwitch } from './themes.ts';
 
-const themeSwitch = createThemeSwitch(document);
-addThemePicker(find('#themes'), themeSwitch);
+addThemePicker(find('#themes'));
 
 // Switches the language in place. By default the page would reload.
 document.addEventListener('portal-locale', (event) => event.preventDefault());
 
-startPlayground(themeSwitch).catch(console.error);
+startPlayground().catch(console.error);

@@ -1,25 +1,16 @@
-import { type Theme, type ThemeSwitch, themes } from './themes.ts';
+import { showTheme, type Theme, themes } from './themes.ts';
 
-/** Adds one radio button per theme. They follow changes made elsewhere on the page. */
-export function addThemePicker(container: Element, themeSwitch: ThemeSwitch): void {
-  const radios = themes.map((theme) => {
+/** Adds one radio button per theme. */
+export function addThemePicker(container: Element): void {
+  for (const { name, label: text, swatch } of themes) {
     const input = document.createElement('input');
-    Object.assign(input, {
-      type: 'radio',
-      name: 'theme',
-      value: theme.name,
-      checked: theme.name === themeSwitch.current(),
-    });
-    input.addEventListener('change', () => themeSwitch.set(theme.name));
+    Object.assign(input, { type: 'radio', name: 'theme', value: name, checked: name === '' });
+    input.addEventListener('change', () => showTheme(name));
     const label = document.createElement('label');
     label.className = 'theme';
-    label.append(input, drawSwatch(theme.swatch), theme.label);
+    label.append(input, drawSwatch(swatch), text);
     container.append(label);
-    return input;
-  });
-  themeSwitch.onChange(() => {
-    for (const radio of radios) radio.checked = radio.value === themeSwitch.current();
-  });
+  }
 }
 
 function drawSwatch([surface, text, accent]: Theme['swatch']): Element {

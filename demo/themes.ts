@@ -16,40 +16,21 @@ export const themes: readonly Theme[] = [
 
 export const themeAddress = (name: string): string => `/themes/${name}.css`;
 
-export interface ThemeSwitch {
-  /** The name of the current theme. Empty for the default look of the elements. */
-  current(): string;
-  set(name: string): void;
-  onChange(listener: () => void): void;
-}
-
-/** Switches the theme by replacing its style sheet. */
-export function createThemeSwitch(page: Document): ThemeSwitch {
-  let link = page.querySelector<HTMLLinkElement>('link[data-theme]');
-  let current = link?.dataset.theme ?? '';
-  const listeners: (() => void)[] = [];
-
-  function addSheet(name: string): HTMLLinkElement {
-    const next = page.createElement('link');
-    next.rel = 'stylesheet';
-    next.href = themeAddress(name);
-    next.dataset.theme = name;
-    page.head.append(next);
-    return next;
-  }
-
-  return {
-    current: () => current,
-    set(name) {
-      if (name === current) return;
-      current = name;
-      const previous = link;
-      link = name ? addSheet(name) : null;
-      // Keeps the previous sheet until the next one has loaded, so that the elements are never unstyled.
-      if (previous && link) link.addEventListener('load', () => previous.remove(), { once: true });
-      else previous?.remove();
-      for (const listener of listeners) listener();
-    },
-    onChange: (listener) => void listeners.push(listener),
+/** Shows the elements in a theme. The name is empty for their default look. */
+export function showTheme(name: string): void {
+  const former = document.querySelectorAll('link[data-theme]');
+  const removeFormer = () => {
+    for (const link of former) link.remove();
   };
+  if (!name) {
+    removeFormer();
+    return;
+  }
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = themeAddress(name);
+  link.dataset.theme = name;
+  // Keeps the former sheet until this one has loaded, so that the elements are never unstyled.
+  link.addEventListener('load', removeFormer);
+  document.head.append(link);
 }

@@ -1,5 +1,4 @@
 import { find } from '../find.ts';
-import type { ThemeSwitch } from '../themes.ts';
 import { builtJson } from './built-files.ts';
 import { copyButton } from './copy.ts';
 import { logEvents } from './event-log.ts';
@@ -8,7 +7,7 @@ import { type Settings, settingsForm } from './settings-form.ts';
 import { policyAt, snippet, styleSheet } from './snippet.ts';
 
 /** Starts the playground with the manifest and the policies of the build. */
-export async function startPlayground(themeSwitch: ThemeSwitch): Promise<void> {
+export async function startPlayground(): Promise<void> {
   const [elements, policies] = await Promise.all([
     builtJson('custom-elements.json').then(readManifest),
     builtJson('csp.json'),
@@ -16,7 +15,6 @@ export async function startPlayground(themeSwitch: ThemeSwitch): Promise<void> {
   const settings: Settings = {
     tag: 'forgot-password',
     attributes: new Map(),
-    theme: themeSwitch.current(),
     part: '',
     properties: new Map(),
     width: 420,
@@ -47,7 +45,7 @@ export async function startPlayground(themeSwitch: ThemeSwitch): Promise<void> {
     for (const [name, value] of attributes()) element.setAttribute(name, value);
     container.toggleAttribute('data-whole', settings.tag === 'login-portal');
     container.replaceChildren(element);
-    form.setElement(element);
+    setElement(element);
   }
 
   function showProperties(): void {
@@ -60,7 +58,8 @@ export async function startPlayground(themeSwitch: ThemeSwitch): Promise<void> {
   }
 
   function showSnippet(): void {
-    const { tag, theme, properties, part } = settings;
+    const { tag, properties, part } = settings;
+    const theme = find<HTMLInputElement>('#themes :checked').value;
     const home = settings.isCrossSite ? location.origin : '';
     find('#snippet').textContent = snippet({ tag, attributes: attributes(), theme, home });
     find('#style-sheet').textContent = styleSheet({ tag, properties, part });
@@ -69,19 +68,13 @@ export async function startPlayground(themeSwitch: ThemeSwitch): Promise<void> {
 
   logEvents(preview, find('#log'), new Set(elements.flatMap(({ events }) => events)));
   const controls = find<HTMLFormElement>('#controls');
-  const form = settingsForm(controls, elements, settings, container, (setting) => {
+  const setElement = settingsForm(controls, elements, settings, container, (setting) => {
     if (setting === 'tag' || setting === 'attributes') showElement();
     if (setting === 'properties') showProperties();
     if (setting === 'width') showWidth();
-    if (setting === 'theme') themeSwitch.set(settings.theme);
     showSnippet();
   });
-  themeSwitch.onChange(() => {
-    settings.theme = themeSwitch.current();
-    form.showTheme();
-    showSnippet();
-  });
-
+  find('#themes').addEventListener('change', showSnippet);
   find('#clear').addEventListener('click', () => find('#log').replaceChildren());
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]'))
     copyButton(button, find(`#${button.dataset.copies}`), find('#copied'));

@@ -1,4 +1,3 @@
-import { themes } from '../themes.ts';
 import { attributeControl } from './attribute-control.ts';
 import { createControl, createSelect } from './controls.ts';
 import type { Attribute, ElementDescription } from './manifest.ts';
@@ -10,7 +9,6 @@ export interface Settings {
   tag: string;
   /** By name. Kept when the element changes, because the next element can have the same attributes. */
   attributes: Map<string, string>;
-  theme: string;
   part: string;
   properties: Map<string, string>;
   /** The width of the preview in pixels. */
@@ -19,23 +17,20 @@ export interface Settings {
   isCrossSite: boolean;
 }
 
-export interface SettingsForm {
-  showTheme(): void;
-  /** Call this when the preview has a new element. */
-  setElement(element: Element): void;
-}
-
 /** Attributes for addresses and names, which are rarely changed. */
 const ADDRESS = /(^|-)(url|base|src|area|logo|name)$/;
 
-/** Fills the form with the controls of the manifest. `onChange` gets the name of the changed setting. */
+/**
+ * Fills the form with the controls of the manifest. `onChange` gets the name of the changed setting. Call the returned function when
+ * the preview has a new element.
+ */
 export function settingsForm(
   form: HTMLFormElement,
   elements: readonly ElementDescription[],
   settings: Settings,
   container: Element,
   onChange: (setting: keyof Settings) => void,
-): SettingsForm {
+): (element: Element) => void {
   const description = document.createElement('p');
   description.className = 'description';
   const attributes = document.createElement('div');
@@ -48,18 +43,6 @@ export function settingsForm(
       settings.tag = tags.value;
       showElement();
       onChange('tag');
-    },
-  });
-
-  const names = themes.map(({ name }) => name);
-  const themeList = createSelect(
-    names,
-    themes.map(({ label }) => label),
-  );
-  const theme = createControl('Ready-made theme', themeList, {
-    onChange() {
-      settings.theme = themeList.value;
-      onChange('theme');
     },
   });
 
@@ -114,15 +97,10 @@ export function settingsForm(
     output.value = `${settings.width} px`;
   }
 
-  function showTheme(): void {
-    themeList.value = settings.theme;
-  }
-
-  form.append(tag.row, description, width.row, theme.row, part.row, properties, attributes, crossSite.row);
+  form.append(tag.row, description, width.row, part.row, properties, attributes, crossSite.row);
   // Enter in a text field fires a change event. There is nothing to submit.
   form.addEventListener('submit', (event) => event.preventDefault());
   showElement();
   showWidth();
-  showTheme();
-  return { showTheme, setElement: part.setElement };
+  return part.setElement;
 }

@@ -54,7 +54,7 @@ test('the snippet can be copied by keyboard and works on another page under the 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByLabel('Element').selectOption('access-request');
   await page.getByLabel('kind', { exact: true }).selectOption('personalreports');
-  await page.getByLabel('Ready-made theme').selectOption('harbour');
+  await page.getByRole('radio', { name: 'Harbour' }).check();
   const copyButton = page.getByRole('button', { name: 'Copy the snippet' });
   await copyButton.focus();
   await copyButton.press('Enter');
