@@ -4,13 +4,9 @@ import type { Page } from '../page.ts';
 import { servePage } from '../server.ts';
 import { type Case, emptyPage } from './cases.ts';
 import { drawAll, mountOneByOne, showTogether } from './in-page.ts';
-import { type Memory, readMemory } from './memory.ts';
 
 /** Of several visits the fastest counts: other programs have disturbed it least. */
 const REPEATS = 3;
-
-/** Milliseconds after which no timer holds a removed element. */
-const TIMERS = 3000;
 
 export interface Setting {
   readonly browser: Browser;
@@ -34,60 +30,37 @@ export const timeElements = (setting: Setting, count: number): Promise<number> =
     return tab.evaluate(showTogether, count);
   });
 
-export interface Mounts extends Memory {
-  readonly milliseconds: number;
-}
+/** Milliseconds to add and remove elements one after the other. The first twenty are not counted. */
+export const timeMounts = (setting: Setting, count: number): Promise<number> =>
+  fastest(setting, emptyPage(), async (tab) => {
+    await tab.evaluate(mountOneByOne, 20);
+    return tab.evaluate(mountOneByOne, count);
+  });
 
-/** Adds and removes elements; returns the time and what is left of them. The first twenty are not counted. */
-export async function measureMounts(setting: Setting, count: number): Promise<Mounts> {
-  const runs = await visits(setting, emptyPage(), (tab) => mountsIn(tab, count));
-  const fastest = Math.min(...runs.map(({ milliseconds }) => milliseconds));
-  return runs.find(({ milliseconds }) => milliseconds === fastest) as Mounts;
-}
-
-async function mountsIn(tab: Tab, count: number): Promise<Mounts> {
-  const session = await tab.context().newCDPSession(tab);
-  await tab.evaluate(mountOneByOne, 20);
-  await tab.waitForTimeout(TIMERS);
-  const before = await readMemory(session);
-  const milliseconds = await tab.evaluate(mountOneByOne, count);
-  await tab.waitForTimeout(TIMERS);
-  const after = await readMemory(session);
-  return {
-    milliseconds,
-    heap: after.heap - before.heap,
-    nodes: after.nodes - before.nodes,
-    listeners: after.listeners - before.listeners,
-  };
-}
-
-const fastest = async (...visit: Parameters<typeof visits<number>>): Promise<number> =>
-  Math.min(...(await visits(...visit)));
-
-/** Measures visits of one page. Its server compresses the files once, which takes longer than most measurements. */
-async function visits<T>(
+/** The fastest of several visits of a page. Its server compresses the files once, which takes longer than most measurements. */
+async function fastest(
   setting: Setting,
   page: Page,
-  measure: (tab: Tab) => Promise<T>,
+  measure: (tab: Tab) => Promise<number>,
   slowdown = 1,
-): Promise<T[]> {
+): Promise<number> {
   const server = await servePage(page, setting.certificate);
-  const results: T[] = [];
+  const results: number[] = [];
   try {
     for (let repeat = 0; repeat < REPEATS; repeat += 1)
       results.push(await visit(setting.browser, server.url, measure, slowdown));
   } finally {
     await server.close();
   }
-  return results;
+  return Math.min(...results);
 }
 
-async function visit<T>(
+async function visit(
   browser: Browser,
   url: string,
-  measure: (tab: Tab) => Promise<T>,
+  measure: (tab: Tab) => Promise<number>,
   slowdown: number,
-): Promise<T> {
+): Promise<number> {
   const context = await browser.newContext({ locale: 'en-US' });
   try {
     const tab = await context.newPage();

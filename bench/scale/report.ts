@@ -1,6 +1,5 @@
 import { exponent } from '../statistics.ts';
 import { markdownTable } from '../table.ts';
-import type { Mounts } from './measure.ts';
 
 /** Sizes and milliseconds. */
 type Points = readonly (readonly [size: number, milliseconds: number])[];
@@ -23,15 +22,3 @@ function growth(exponent: number): string {
 
 export const growthTable = (lines: readonly string[][]): string =>
   markdownTable(['what', 'sizes', 'ms for each', 'ms in all', 'exponent', 'grows'], lines);
-
-/** What is left after garbage collection when all elements have been removed. */
-export const leftoverTable = (mounts: readonly (readonly [size: number, left: Mounts])[]): string =>
-  markdownTable(
-    ['mounts and removals', 'heap left', 'nodes left', 'listeners left'],
-    mounts.map(([size, { heap, nodes, listeners }]) => [
-      String(size),
-      `${(heap / 1000).toFixed(0)} kB`,
-      String(nodes),
-      String(listeners),
-    ]),
-  );
