@@ -7,7 +7,8 @@ export function attributeControl(
   value: string,
   onChange: (value: string) => void,
 ): HTMLElement {
-  const { name, values } = attribute;
+  const { name, type } = attribute;
+  const values = Array.from(type.text.matchAll(/'([^']*)'/g), ([, literal = '']) => literal);
   const input = values.length > 0 ? createSelect(['', ...values]) : createTextInput();
   input.value = value;
   return createControl(name, input, { hint: hintOf(attribute), onChange: () => onChange(input.value) }).row;

@@ -1,3 +1,5 @@
+import type { Documented } from './manifest.ts';
+
 type Input = HTMLInputElement | HTMLSelectElement;
 
 export interface Control {
@@ -51,6 +53,6 @@ export function createTextInput(): HTMLInputElement {
 }
 
 /** "Description. Default: value." */
-export function hintOf({ description, fallback }: { description: string; fallback: string }): string {
-  return [description, fallback && `Default: ${fallback}.`].filter(Boolean).join(' ');
+export function hintOf({ description, default: initial }: Documented): string {
+  return [description, initial && `Default: ${initial}.`].filter(Boolean).join(' ');
 }

@@ -2,16 +2,15 @@ import { find } from '../find.ts';
 import { builtJson } from './built-files.ts';
 import { copyButton } from './copy.ts';
 import { logEvents } from './event-log.ts';
-import { readManifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import { type Settings, settingsForm } from './settings-form.ts';
 import { policyAt, snippet, styleSheet } from './snippet.ts';
 
 /** Starts the playground with the manifest and the policies of the build. */
 export async function startPlayground(): Promise<void> {
-  const [elements, policies] = await Promise.all([
-    builtJson('custom-elements.json').then(readManifest),
-    builtJson('csp.json'),
-  ]);
+  const { modules }: Manifest = await builtJson('custom-elements.json');
+  const { widget } = await builtJson('csp.json');
+  const elements = modules.flatMap(({ declarations }) => declarations);
   const settings: Settings = {
     tag: 'forgot-password',
     attributes: new Map(),
@@ -27,7 +26,7 @@ export async function startPlayground(): Promise<void> {
   // Both scroll, so keyboard users must be able to focus them.
   for (const region of [preview, find('#log')]) region.tabIndex = 0;
 
-  const currentElement = () => elements.find(({ tag }) => tag === settings.tag);
+  const currentElement = () => elements.find(({ tagName }) => tagName === settings.tag);
 
   /** The attributes with a value that the current element has. */
   function attributes(): Map<string, string> {
@@ -49,7 +48,7 @@ export async function startPlayground(): Promise<void> {
   }
 
   function showProperties(): void {
-    for (const { name } of currentElement()?.properties ?? [])
+    for (const { name } of currentElement()?.cssProperties ?? [])
       container.style.setProperty(name, settings.properties.get(name) ?? '');
   }
 
@@ -63,10 +62,10 @@ export async function startPlayground(): Promise<void> {
     const home = settings.isCrossSite ? location.origin : '';
     find('#snippet').textContent = snippet({ tag, attributes: attributes(), theme, home });
     find('#style-sheet').textContent = styleSheet({ tag, properties, part });
-    find('#policy').textContent = `Content-Security-Policy: ${policyAt(home, policies.widget.policy)}`;
+    find('#policy').textContent = `Content-Security-Policy: ${policyAt(home, widget.policy)}`;
   }
 
-  logEvents(preview, find('#log'), new Set(elements.flatMap(({ events }) => events)));
+  logEvents(preview, find('#log'), new Set(elements.flatMap(({ events }) => events.map(({ name }) => name))));
   const controls = find<HTMLFormElement>('#controls');
   const setElement = settingsForm(controls, elements, settings, container, (setting) => {
     if (setting === 'tag' || setting === 'attributes') showElement();

@@ -23,11 +23,11 @@ export function propertyControl(
   context: Element,
   onChange: (value: string) => void,
 ): HTMLElement {
-  const { name, fallback, syntax } = property;
+  const { name, default: initial, syntax } = property;
   const { cssProperty = name, suggestions = [] } = SYNTAXES[syntax] ?? {};
   const hint = hintOf(property);
   const input = createTextInput();
-  input.placeholder = fallback;
+  input.placeholder = initial;
   const { row, setHint } = createControl(name, input, { hint, onChange: apply });
 
   function apply(): void {
@@ -44,7 +44,7 @@ export function propertyControl(
 }
 
 function colorPicker(
-  { name, fallback }: CustomProperty,
+  { name, default: initial }: CustomProperty,
   context: Element,
   input: HTMLInputElement,
   apply: () => void,
@@ -53,7 +53,7 @@ function colorPicker(
   picker.type = 'color';
   picker.ariaLabel = `Pick a colour for ${name}`;
   const showColor = () => {
-    picker.value = hexOf(`var(${name}, ${fallback})`, context);
+    picker.value = hexOf(`var(${name}, ${initial})`, context);
   };
   picker.addEventListener('focus', showColor);
   input.addEventListener('change', showColor);

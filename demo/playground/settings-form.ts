@@ -36,7 +36,7 @@ export function settingsForm(
   const attributes = document.createElement('div');
   attributes.className = 'attributes';
 
-  const tags = createSelect(elements.map(({ tag }) => tag));
+  const tags = createSelect(elements.map(({ tagName }) => tagName));
   tags.value = settings.tag;
   const tag = createControl('Element', tags, {
     onChange() {
@@ -50,7 +50,7 @@ export function settingsForm(
     settings.part = name;
     onChange('part');
   });
-  const properties = propertyControls(elements[0]?.properties ?? [], settings.properties, container, () =>
+  const properties = propertyControls(elements[0]?.cssProperties ?? [], settings.properties, container, () =>
     onChange('properties'),
   );
 
@@ -77,9 +77,9 @@ export function settingsForm(
   });
 
   function showElement(): void {
-    const element = elements.find((candidate) => candidate.tag === settings.tag);
+    const element = elements.find(({ tagName }) => tagName === settings.tag);
     description.textContent = element?.description ?? '';
-    part.setParts(element?.parts ?? []);
+    part.setParts(element?.cssParts ?? []);
     const control = (attribute: Attribute) =>
       attributeControl(attribute, settings.attributes.get(attribute.name) ?? '', (value) => {
         settings.attributes.set(attribute.name, value);
