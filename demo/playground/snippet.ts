@@ -1,3 +1,4 @@
+import { foreignAddresses } from '../../standalone/configured-page.ts';
 import { themeAddress } from '../themes.ts';
 
 /** The settings of a snippet. The values are the text that the person entered. */
@@ -23,8 +24,8 @@ export function snippet({ tag, attributes, theme, home }: SnippetSettings): stri
 
 /** The module that trusts what neither the page nor the script comes from. A module cannot read the attributes of its tag. */
 function trustModule(attributes: SnippetSettings['attributes'], home: string): string[] {
-  const origins = originsIn(attributes).filter((origin) => origin !== home);
-  const captcha = attributes.get('captcha-src');
+  const { origins: foreign, captcha } = foreignAddresses(Object.fromEntries(attributes));
+  const origins = foreign.filter((origin) => origin !== home);
   const calls = [
     ...(origins.length > 0 ? [`trustOrigins(${JSON.stringify(origins)});`] : []),
     ...(captcha ? [`trustCaptcha(${JSON.stringify(captcha)});`] : []),
@@ -33,15 +34,6 @@ function trustModule(attributes: SnippetSettings['attributes'], home: string): s
   const names = calls.map((call) => call.slice(0, call.indexOf('('))).join(', ');
   const lines = [`import { ${names} } from '${home}/elements/trust.js';`, ...calls];
   return [`<script type="module">\n  ${lines.join('\n  ').replaceAll('<', '\\u003c')}\n</script>`];
-}
-
-/** Attributes whose origin must be trusted, unless it is that of the page or of the script. */
-const TRUSTED = ['api-base', 'login-url', 'member-url', 'admin-url', 'registration-success-url'];
-
-function originsIn(attributes: SnippetSettings['attributes']): string[] {
-  const addresses = TRUSTED.map((name) => String(attributes.get(name))).filter((text) => URL.canParse(text));
-  const origins = addresses.map((address) => new URL(address).origin);
-  return [...new Set(origins)].filter((origin) => origin.startsWith('http'));
 }
 
 /** Writes one attribute per line if there are more than two. */
