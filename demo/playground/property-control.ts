@@ -2,16 +2,13 @@ import { createControl, createTextInput, hintOf } from './controls.ts';
 import { hexOf } from './hex-color.ts';
 import type { CustomProperty } from './manifest.ts';
 
-/** By syntax: a CSS property that takes the same values, and values to suggest. */
-const SYNTAXES: Record<string, { cssProperty: string; suggestions: readonly string[] }> = {
-  '<color>': { cssProperty: 'color', suggestions: [] },
-  '<length>': { cssProperty: 'font-size', suggestions: ['0', '4px', '8px', '1em', '1.5em', '24px'] },
-  '<number>': { cssProperty: 'font-weight', suggestions: ['300', '400', '700', '900'] },
-  '<shadow>': { cssProperty: 'box-shadow', suggestions: ['none', '0 4px 16px rgb(0 0 0 / 25%)'] },
-  '<family-name>': {
-    cssProperty: 'font-family',
-    suggestions: ['Georgia, serif', 'system-ui, sans-serif', 'ui-monospace, monospace', 'cursive'],
-  },
+/** By syntax: a CSS property that takes the same values. */
+const CSS_PROPERTIES: Record<string, string> = {
+  '<color>': 'color',
+  '<length>': 'font-size',
+  '<number>': 'font-weight',
+  '<shadow>': 'box-shadow',
+  '<family-name>': 'font-family',
 };
 
 /**
@@ -24,7 +21,7 @@ export function propertyControl(
   onChange: (value: string) => void,
 ): HTMLElement {
   const { name, default: initial, syntax } = property;
-  const { cssProperty = name, suggestions = [] } = SYNTAXES[syntax] ?? {};
+  const cssProperty = CSS_PROPERTIES[syntax] ?? name;
   const hint = hintOf(property);
   const input = createTextInput();
   input.placeholder = initial;
@@ -39,7 +36,6 @@ export function propertyControl(
   }
 
   if (syntax === '<color>') input.after(colorPicker(property, context, input, apply));
-  else if (suggestions.length > 0) addSuggestions(input, suggestions);
   return row;
 }
 
@@ -63,12 +59,4 @@ function colorPicker(
   });
   showColor();
   return picker;
-}
-
-function addSuggestions(input: HTMLInputElement, values: readonly string[]): void {
-  const list = document.createElement('datalist');
-  list.id = `${input.id}-values`;
-  list.append(...values.map((value) => new Option(value, value)));
-  input.setAttribute('list', list.id);
-  input.after(list);
 }
