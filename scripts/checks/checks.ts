@@ -97,9 +97,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     env: { ELEMENT_TESTS: 'long' },
     setup: ['old-libraries'],
   },
-  'hosts-real': {
-    run: ['playwright test --project=hosts-real --reporter list,./tests/hosts-real/table.ts'],
-  },
+  'hosts-real': { run: ['playwright test --project=hosts-real'] },
   servers: { run: ['vitest run --project servers'] },
   hosting: {
     run: [`playwright test ${WEB_SERVERS.map((name) => `--project="${name}*"`).join(' ')}`],

@@ -14,18 +14,16 @@ const APPS = resolve(import.meta.dirname, 'apps');
 
 export interface RunningApp {
   url: string;
-  version: string;
   /** The folder with the sources and the packages. */
   folder: string;
   close(): void;
 }
 
 /** Builds and starts the application of a host. Returns the reason if its packages cannot be installed. */
-export async function startApp({ name: host, package: source, serve }: Host): Promise<RunningApp | string> {
+export async function startApp({ name: host, serve }: Host): Promise<RunningApp | string> {
   const name = host.replaceAll(' ', '-').toLowerCase();
   const folder = cacheFolder(name);
   if (!install(name, folder)) return `The packages of ${name} cannot be installed.`;
-  const version = packageVersion(folder, source);
   pack(folder);
   const { ok, output } = npm(['run', 'build'], { cwd: folder, seconds: 300, env: environment() });
   if (!ok) throw new Error(output);
@@ -39,10 +37,10 @@ export async function startApp({ name: host, package: source, serve }: Host): Pr
       build: { outDir: serve.folder },
       preview: { port, strictPort: true },
     });
-    return { url, folder, version, close: () => void server.close() };
+    return { url, folder, close: () => void server.close() };
   }
   const child = await start(serve.program, folder, port);
-  return { url, folder, version, close: () => stopGroup(child) };
+  return { url, folder, close: () => stopGroup(child) };
 }
 
 /** Installs the packages if the list has changed, and replaces everything else with the sources. */
@@ -86,6 +84,3 @@ export const environment = () => ({
   CI: '1',
   NEXT_TELEMETRY_DISABLED: '1',
 });
-
-const packageVersion = (folder: string, name: string): string =>
-  JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;

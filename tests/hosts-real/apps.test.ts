@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { type RunningServer, startServer } from '../../server/reference/server.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
+import { test } from '../support/page-guard.ts';
 import { startApp } from './app.ts';
 import { HOSTS } from './hosts.ts';
-import { setRow, shows, test } from './results.ts';
 import { checkTypes } from './types.ts';
 
 /** Answers the calls of the page with the backend, as a proxy in front of both does. */
@@ -33,9 +33,8 @@ for (const host of HOSTS)
       if (typeof app !== 'string') app?.close();
       await backend?.close();
     });
-    test.beforeEach(async ({ page }, info) => {
+    test.beforeEach(async ({ page }) => {
       if (typeof app === 'string') return test.skip(true, app);
-      setRow(info, host.name, app.version);
       await proxy(page, backend);
       await page.addInitScript(() =>
         document.addEventListener('portal-ready', (event) =>
@@ -62,18 +61,16 @@ for (const host of HOSTS)
       await expect(page.locator('output')).toHaveText('Please provide a valid voucher code');
     };
 
-    test(
-      `${host.name}: on a page that is opened directly, an element is usable and the page receives its events`,
-      shows('opened directly', 'events'),
-      async ({ page }) => {
-        await page.goto(await voucherAddress(page));
-        await expect(page.getByRole('heading', { name: 'Redeem Voucher' })).toBeVisible();
-        await expectEvent(page);
-      },
-    );
+    test(`${host.name}: on a page that is opened directly, an element is usable and the page receives its events`, async ({
+      page,
+    }) => {
+      await page.goto(await voucherAddress(page));
+      await expect(page.getByRole('heading', { name: 'Redeem Voucher' })).toBeVisible();
+      await expectEvent(page);
+    });
 
     if (host.typed)
-      test(`${host.name}: the types know the attributes and the events`, shows('types'), () => {
+      test(`${host.name}: the types know the attributes and the events`, () => {
         test.setTimeout(300_000);
         const { folder } = app as Exclude<typeof app, string>;
         const { typed = '' } = host;
@@ -83,44 +80,40 @@ for (const host of HOSTS)
         expect(output).toContain("'mesage'");
       });
 
-    test(
-      `${host.name}: on a page that a link opens, an element is usable and the page receives its events`,
-      shows('by navigation', 'events'),
-      async ({ page }) => {
-        await openVoucher(page);
-        await expectEvent(page);
-      },
-    );
+    test(`${host.name}: on a page that a link opens, an element is usable and the page receives its events`, async ({
+      page,
+    }) => {
+      await openVoucher(page);
+      await expectEvent(page);
+    });
 
-    test(
-      `${host.name}: Back and Forward lead through the pages of the host and the screens of the portal`,
-      shows('Back and Forward'),
-      async ({ page }) => {
-        const heading = (name: string) =>
-          expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-        await openVoucher(page);
-        await page.getByRole('link', { name: 'Sign in' }).click();
-        await heading('Login');
-        const portal = page.locator('login-portal');
-        await portal.evaluate((element) => element.setAttribute('data-first', ''));
-        await page.getByRole('link', { name: 'Forgot password?' }).click();
-        await heading('Forgot Password');
-        await expect(page).toHaveURL(/\/login\/forgotpw/);
-        await page.goBack();
-        await heading('Login');
-        await expect(portal).toHaveAttribute('data-first');
-        await page.goBack();
-        await heading('Redeem Voucher');
-        await page.goBack();
-        await heading('Home');
-        await page.goForward();
-        await heading('Redeem Voucher');
-        await page.goForward();
-        await heading('Login');
-        await page.goForward();
-        await heading('Forgot Password');
-        await page.reload();
-        await heading('Forgot Password');
-      },
-    );
+    test(`${host.name}: Back and Forward lead through the pages of the host and the screens of the portal`, async ({
+      page,
+    }) => {
+      const heading = (name: string) =>
+        expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      await openVoucher(page);
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await heading('Login');
+      const portal = page.locator('login-portal');
+      await portal.evaluate((element) => element.setAttribute('data-first', ''));
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await heading('Forgot Password');
+      await expect(page).toHaveURL(/\/login\/forgotpw/);
+      await page.goBack();
+      await heading('Login');
+      await expect(portal).toHaveAttribute('data-first');
+      await page.goBack();
+      await heading('Redeem Voucher');
+      await page.goBack();
+      await heading('Home');
+      await page.goForward();
+      await heading('Redeem Voucher');
+      await page.goForward();
+      await heading('Login');
+      await page.goForward();
+      await heading('Forgot Password');
+      await page.reload();
+      await heading('Forgot Password');
+    });
   });

@@ -1,7 +1,7 @@
 export interface Host {
   /** In lower case, with hyphens, it is the name of the folder in apps/. */
   name: string;
-  /** The npm package whose version is in the table. */
+  /** The npm package whose version is in docs/hosts/README.md. */
   package: string;
   /** How to serve the build: a folder with files, or a program that listens on `PORT`. */
   serve: { folder: string } | { program: string[] };

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { type RunningServer, startServer } from '../../server/reference/server.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
-import { setRow, shows, test } from './results.ts';
+import { test } from '../support/page-guard.ts';
 
 const SITE = 'https://site.example';
 const PORTAL = 'https://portal.example';
@@ -42,20 +42,16 @@ async function open(page: Page, script?: Promise<void>): Promise<void> {
   await page.goto(SITE, { waitUntil: 'commit' });
 }
 
-test.beforeEach(({ browserName: _ }, info) => setRow(info, 'Plain HTML'));
-
-test(
-  'Plain HTML: an element from another origin is usable under a strict policy, in the font and colours of the page',
-  shows('opened directly', 'events'),
-  async ({ page }) => {
-    await open(page);
-    const button = page.getByRole('button', { name: 'Redeem', exact: true });
-    await button.click();
-    await expect(page.locator('output')).toHaveText('Please provide a valid voucher code');
-    await expect(page.getByRole('heading')).toHaveCSS('font-family', 'Georgia, serif');
-    await expect(button).toHaveCSS('background-color', 'rgb(156, 66, 33)');
-  },
-);
+test('Plain HTML: an element from another origin is usable under a strict policy, in the font and colours of the page', async ({
+  page,
+}) => {
+  await open(page);
+  const button = page.getByRole('button', { name: 'Redeem', exact: true });
+  await button.click();
+  await expect(page.locator('output')).toHaveText('Please provide a valid voucher code');
+  await expect(page.getByRole('heading')).toHaveCSS('font-family', 'Georgia, serif');
+  await expect(button).toHaveCSS('background-color', 'rgb(156, 66, 33)');
+});
 
 test('Plain HTML: what follows the element stays where it is when the element appears', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,8 +1,8 @@
 /* `test` with a host page; every test ends with a check that removing the elements restores the page. */
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { elementTags } from '../../scripts/build/element-tags.ts';
 import { adaptToFirefox } from '../support/engines/firefox-page.ts';
-import { guardPages } from '../support/page-guard.ts';
+import { test as base } from '../support/page-guard.ts';
 import { type Footprint, type FootprintWindow, watchFootprint } from './footprint.ts';
 import { watchListeners } from './listeners.ts';
 import { Site } from './site.ts';
@@ -12,7 +12,6 @@ export { expect };
 interface Fixtures {
   host: Site;
   engine: undefined;
-  expectProblem: (pattern: RegExp) => void;
 }
 
 export const test = base.extend<Fixtures>({
@@ -21,15 +20,6 @@ export const test = base.extend<Fixtures>({
     async ({ browserName }, use, { title, skip }) => {
       skip(browserName !== 'chromium' && title.endsWith('(Chromium)'), 'needs Chromium');
       await use(undefined);
-    },
-    { auto: true },
-  ],
-
-  expectProblem: [
-    async ({ context }, use) => {
-      const guard = await guardPages(context);
-      await use(guard.expectProblem);
-      guard.verify();
     },
     { auto: true },
   ],

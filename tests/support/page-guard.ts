@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test';
+import { type BrowserContext, test as base } from 'playwright/test';
 import { verifyProblems } from './problems.ts';
 
 export interface PageGuard {
@@ -32,3 +32,15 @@ export async function guardPages(context: BrowserContext): Promise<PageGuard> {
     verify: () => verifyProblems(problems, expected),
   };
 }
+
+/** `test` whose pages are guarded. */
+export const test = base.extend<Pick<PageGuard, 'expectProblem'>>({
+  expectProblem: [
+    async ({ context }, use) => {
+      const guard = await guardPages(context);
+      await use(guard.expectProblem);
+      guard.verify();
+    },
+    { auto: true },
+  ],
+});

@@ -1,24 +1,19 @@
 import { elementTags } from '../../../scripts/build/element-tags.ts';
-import { shows } from '../results.ts';
 import { expect, test } from './wordpress.ts';
 
 test.beforeEach(({ wordpress, backend }) => wordpress.set({ 'api-base': backend.url }));
 
 for (const tag of elementTags)
-  test(
-    `the shortcode of <${tag}> shows a usable element`,
-    shows('opened directly', 'events'),
-    async ({ page, wordpress }) => {
-      await page.addInitScript(() =>
-        document.addEventListener('portal-ready', (event) =>
-          Object.assign(window, { ready: (event as CustomEvent).detail.element }),
-        ),
-      );
-      await page.goto(wordpress.publish(`[${tag.replaceAll('-', '_')}]`));
-      await expect.poll(() => page.evaluate(() => (window as { ready?: string }).ready)).toBe(tag);
-      await expect(page.locator(tag).getByRole('button').first()).toBeEnabled();
-    },
-  );
+  test(`the shortcode of <${tag}> shows a usable element`, async ({ page, wordpress }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('portal-ready', (event) =>
+        Object.assign(window, { ready: (event as CustomEvent).detail.element }),
+      ),
+    );
+    await page.goto(wordpress.publish(`[${tag.replaceAll('-', '_')}]`));
+    await expect.poll(() => page.evaluate(() => (window as { ready?: string }).ready)).toBe(tag);
+    await expect(page.locator(tag).getByRole('button').first()).toBeEnabled();
+  });
 
 test('a form calls the API of the settings', async ({ page, wordpress }) => {
   await page.goto(wordpress.publish('[voucher_redeem]'));

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Request } from 'playwright/test';
-import { shows } from '../results.ts';
 import { expect, test } from './wordpress.ts';
 
 test('without the setting, /login/ redirects to the login of WordPress', async ({ page, wordpress }) => {
@@ -22,22 +21,21 @@ test.describe('with the setting', () => {
       expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path}/?$`));
     });
 
-  test(
-    'the portal changes the address, and Back and Forward show its screens',
-    shows('Back and Forward'),
-    async ({ page, wordpress }) => {
-      await page.goto(`${wordpress.url}/login/`);
-      await page.getByRole('link', { name: 'Forgot password?' }).click();
-      await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
-      await expect(page).toHaveURL(/\/login\/forgotpw/);
-      await page.goBack();
-      await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeHidden();
-      await page.goForward();
-      await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
-    },
-  );
+  test('the portal changes the address, and Back and Forward show its screens', async ({
+    page,
+    wordpress,
+  }) => {
+    await page.goto(`${wordpress.url}/login/`);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+    await expect(page).toHaveURL(/\/login\/forgotpw/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeHidden();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+  });
 
   test('no cache keeps the page, and no other site can show it in a frame', async ({
     page,

@@ -3,20 +3,19 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { writePlugin } from '../../../scripts/build/wordpress-plugin.ts';
 import { type RunningServer, startServer } from '../../../server/reference/server.ts';
 import { LOW_PASSWORD_COST } from '../../support/backend.ts';
 import { freePort } from '../../support/free-port.ts';
+import { test as base } from '../../support/page-guard.ts';
 import { stopGroup } from '../../support/stop-group.ts';
-import { guardConsole, setRow } from '../results.ts';
 import { copyTestFiles, installWordPress } from './install.ts';
 
 export { expect };
 
 export interface WordPress {
   url: string;
-  version: string;
   /** Runs PHP code inside WordPress, with a value from this test in `$given`. Returns what the code prints. */
   php(code: string, given?: unknown): string;
   /** Publishes a page and returns its address. */
@@ -27,7 +26,6 @@ export interface WordPress {
 }
 
 interface TestFixtures {
-  expectProblem: (pattern: RegExp) => void;
   wordpress: WordPress;
 }
 
@@ -38,15 +36,9 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  expectProblem: [
-    ({ context }, use, info) => guardConsole(context, info, ({ expectProblem }) => use(expectProblem)),
-    { auto: true },
-  ],
-
   /** PHP reports nothing during the test. */
   wordpress: async ({ site }, use, info) => {
     if (typeof site === 'string') return info.skip(true, site);
-    setRow(info, 'WordPress', site.version);
     await use(site);
     expect(site.php('echo @file_get_contents( WP_DEBUG_LOG );'), 'the log of PHP').toBe('');
   },
@@ -82,7 +74,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       );
       await use({
         url,
-        version: php("echo get_bloginfo( 'version' );"),
         php,
         publish: (content) =>
           php(

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { HOSTS } from '../../hosts-real/hosts.ts';
 
 /** A snippet follows a line with the path of its file. */
 const SNIPPET = /^`([^`\n]+)`:\n\n```\w+\n(.*?)^```$/gms;
@@ -22,6 +23,13 @@ test('every application has a section', () => {
   const apps = globSync('tests/hosts-real/apps/*');
   expect(apps.length).toBeGreaterThan(0);
   expect(sections.map(({ app }) => app).sort()).toEqual(apps.sort());
+});
+
+test.each(HOSTS)('the list of hosts has the tested version of $name', ({ name, package: source }) => {
+  const { dependencies } = JSON.parse(readFileSync(`${appOf(`# ${name}`)}/package.json`, 'utf8'));
+  expect(readFileSync('docs/hosts/README.md', 'utf8')).toMatch(
+    new RegExp(`\\[${name}\\]\\(\\S+\\) ${dependencies[source]}[, ]`),
+  );
 });
 
 describe.each(sections)('$app', ({ text, app }) => {
