@@ -28,17 +28,8 @@ export function outboxPages({ outbox }: Backend): Hono {
     .get('/outbox', onlyOwnHost, (c) => {
       const to = c.req.query('to') ?? '';
       const mails = outbox.list(to || undefined);
-      return c.html(
-        page(
-          'Outbox',
-          html`<form method="get" action="/outbox" class="filter">
-              <label for="to">Only mails to</label>
-              <input id="to" name="to" type="email" value="${to}" autocomplete="off" />
-              <button type="submit">Show</button>
-            </form>
-            ${mails.length > 0 ? mails.map(article) : html`<p class="empty">No mail has been sent${to && ` to ${to}`} yet.</p>`}`,
-        ),
-      );
+      const none = html`<p class="meta">No mail has been sent${to && ` to ${to}`} yet.</p>`;
+      return c.html(page('Outbox', mails.length > 0 ? html`${mails.map(article)}` : none));
     });
 }
 
