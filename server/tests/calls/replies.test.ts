@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from '../../../tests/support/described-calls.ts';
@@ -43,24 +42,6 @@ describe.each([...replies])('%s', (operationId, { operation, struct }) => {
         if (entry && understood && !described) used.add(entry);
         else expect([mutant, understood]).toEqual([mutant, described]);
       }
-  });
-
-  test('they agree on several mutations at once', () => {
-    const example = fc.constantFrom(...values);
-    const mutants = example.chain((value) =>
-      fc.tuple(
-        fc.constant(value),
-        fc.array(fc.constantFrom(...mutationsOf(value)), { minLength: 2, maxLength: 4 }),
-      ),
-    );
-    fc.assert(
-      fc.property(mutants, ([value, mutations]) => {
-        const mutant = mutations.reduce(mutate, value);
-        const { described, understood } = judge(mutant);
-        if (described || !mutations.some((mutation) => entryFor(operationId, mutation)))
-          expect(understood).toBe(described);
-      }),
-    );
   });
 });
 
