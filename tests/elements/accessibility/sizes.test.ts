@@ -14,7 +14,7 @@ const { 'personal data': data, 'personal reports': reports } = PRIVATE_SCREENS;
 const WORD = 'Wolfeschlegelsteinhausenbergerdorff';
 const LONG = WORD.repeat(6);
 const longEntry = { date: LONG, reportid: LONG, language: LONG, variant: LONG, raw: { [LONG]: LONG } };
-const longRow = { reportid: 'LDR-2207', name: WORD, date: '2026-01-19' };
+const longRow = { reportid: LONG, name: LONG, variant: WORD, date: '2026-01-19' };
 
 /** The screens, and the replies that they show. */
 const REPLIES: Record<string, [PrivateScreen, object]> = {
