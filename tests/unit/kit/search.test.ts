@@ -8,6 +8,10 @@ test.each([
   ['metier', 'Me\u0301tier'],
   ['istanbul', 'İSTANBUL'],
   ["o'neill", 'O’Neill'],
+  ['"quiet"', '“Quiet”'],
+  ['2024-2025', '2024–2025'],
+  ['non-breaking', 'non\u2011breaking'],
+  ['workload', 'work\u00adload'],
   ['1a', '１Ａ'],
 ])('a search for %s finds %s', (query, text) => {
   expect(searchWords(query)).toEqual([folded(text)]);
