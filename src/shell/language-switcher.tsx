@@ -56,9 +56,9 @@ export function LanguageSwitcher() {
         onClick={() => (open ? close() : setMenu('open'))}
       >
         <Icon path={GLOBE} />
-        <span className="hidden-text">{t('Language')}</span>
         <span>{current.toUpperCase()}</span>
         <span className="hidden-text">{LANGUAGES[current]}</span>
+        <span className="hidden-text">{t('Language')}</span>
       </button>
       {menu && button.current && (
         <LanguageMenu id={id} button={button.current} hide={() => setMenu(undefined)} close={close} />
