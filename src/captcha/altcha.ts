@@ -25,6 +25,15 @@ const PROBLEMS: Record<string, CaptchaProblem | undefined> = {
   error: 'unreachable',
 };
 
+/** The work for the task that arrived last. ALTCHA has one list of algorithms for all its elements in the page. */
+let latest: Solver[] = [];
+
+function startSolver(): Worker {
+  const solver = new Solver();
+  latest.push(solver);
+  return solver as unknown as Worker;
+}
+
 /**
  * Creates the element with options that it has from the beginning. Its own options would be late, and the defaults are those of all
  * such elements in the page.
@@ -49,13 +58,17 @@ export const adapter: CaptchaAdapter = {
   isInPage: false,
   css: altchaCss.replaceAll(':root', 'altcha-widget') + ownCss,
   async render({ box, locale, fetchChallenge, onProgress }) {
-    for (const algorithm of ALGORITHMS)
-      globalThis.$altcha.algorithms.set(algorithm, () => new Solver() as unknown as Worker);
+    for (const algorithm of ALGORITHMS) globalThis.$altcha.algorithms.set(algorithm, startSolver);
+    const solvers: Solver[] = [];
     const widget = await createWidget(box);
     await widget.configure({
       // The address has no meaning: the portal makes the call.
       challenge: '/',
-      fetch: async () => Response.json(await fetchChallenge()),
+      async fetch() {
+        const task = await fetchChallenge();
+        latest = solvers;
+        return Response.json(task);
+      },
       language: locale,
       workers: 1,
     });
@@ -74,7 +87,11 @@ export const adapter: CaptchaAdapter = {
         const token = payload ?? (await widget.verify())?.payload;
         return token ? success(token) : failure('unreachable');
       },
-      remove: () => widget.reset(),
+      remove() {
+        // A widget that is no longer in the page has lost its methods.
+        widget.reset?.();
+        for (const solver of solvers) solver.terminate();
+      },
     };
   },
 };

@@ -11,6 +11,36 @@ import { BUNDLE, moduleScripts } from './site.ts';
 const CHALLENGE = 'GET /api/v1/captcha/challenge';
 const SECRET = 'the key of the server';
 
+/** Counts how often the browser works on a task. */
+const COUNT = `<script>
+  works = 0;
+  const { deriveKey } = SubtleCrypto.prototype;
+  SubtleCrypto.prototype.deriveKey = function (...parameters) {
+    works += 1;
+    return deriveKey.apply(this, parameters);
+  };
+</script>`;
+
+test('the work ends, without an error, when the form is taken out of the page', async ({ host, page }) => {
+  host.ownsPage = true;
+  host.replies[CONFIG] = REQUIRES_CAPTCHA;
+  const task = { algorithm: 'PBKDF2/SHA-256', cost: 1000, keyPrefix: '000000', deriveKey };
+  host.replies[CHALLENGE] = await createChallenge({ ...task, hmacSignatureSecret: SECRET });
+  await host.open({ head: COUNT + BUNDLE, body: '<self-register captcha="altcha"></self-register>' });
+  await page.getByRole('group', { name: 'Spam protection' }).getByRole('checkbox').click();
+  const works = () => page.evaluate((): number => Reflect.get(window, 'works'));
+  await expect.poll(works).toBeGreaterThan(0);
+  await page.locator('self-register').evaluate((element) => element.remove());
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const isOver = (await works()) === before;
+      before = await works();
+      return isOver;
+    })
+    .toBe(true);
+});
+
 // The page guard fails a test that causes a violation report.
 for (const [build, head] of Object.entries({
   'the one file': BUNDLE,

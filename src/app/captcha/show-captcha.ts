@@ -23,7 +23,12 @@ export async function showCaptcha(
 ): Promise<CaptchaWidget> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, TIMEOUT, new Error('The captcha took too long.'));
-  removed.addEventListener('abort', () => box.replaceChildren());
+  let remove: (() => void) | undefined;
+  const end = () => {
+    remove?.();
+    box.replaceChildren();
+  };
+  removed.addEventListener('abort', end);
   element.shadowRoot?.addEventListener('returned', onLost, { signal: removed });
   try {
     const rendered = adapter.render({
@@ -38,16 +43,16 @@ export async function showCaptcha(
       },
     });
     // Whenever it comes, even after the timeout.
-    void rendered.then(({ remove }) => whenAborted(removed, remove)).catch(() => {});
+    void rendered
+      .then((shown) => {
+        remove = shown.remove;
+        if (removed.aborted) end();
+      })
+      .catch(() => {});
     return await Promise.race([rendered, timeout]);
   } finally {
     clearTimeout(timer);
   }
-}
-
-function whenAborted(signal: AbortSignal, act: () => void): void {
-  if (signal.aborted) act();
-  else signal.addEventListener('abort', act);
 }
 
 /** The parameters are those of the provider's own address. */
