@@ -1,4 +1,4 @@
-import { documentAccessors } from '../src/kit/document.ts';
+import { documentMember, ownDocument } from '../src/kit/document.ts';
 
 /**
  * Calls `meet` for each element with one of these names, now and when one is added or its attribute `loading` changes: in the page,
@@ -9,7 +9,7 @@ export function findElements(tags: readonly string[], meet: (element: HTMLElemen
   const awaited = new Set<string>();
   // Not a method of the document, because an element with its name would hide it.
   const walk = (root: Node): TreeWalker =>
-    Reflect.get(documentAccessors(), 'createTreeWalker').call(document, root, NodeFilter.SHOW_ELEMENT);
+    documentMember('createTreeWalker').call(ownDocument(), root, NodeFilter.SHOW_ELEMENT);
 
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
@@ -46,11 +46,11 @@ export function findElements(tags: readonly string[], meet: (element: HTMLElemen
     if (awaited.has(name) || customElements.get(name)) return;
     awaited.add(name);
     customElements.whenDefined(name).then(
-      () => search(document),
+      () => search(ownDocument()),
       // Names such as `font-face` are reserved.
       () => {},
     );
   }
 
-  follow(document);
+  follow(ownDocument());
 }

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { documentAccessors } from '../kit/document.ts';
+import { setDocumentMember } from '../kit/document.ts';
 import { readCookies } from './read-cookies.ts';
 
 const DEFAULT_DAYS = 1;
@@ -36,7 +36,7 @@ function store(name: string, value: string, age: string, secure: boolean): void 
   }
   const end = (age && `; max-age=${age}`) + (secure ? '; secure' : '');
   const text = `${name}=${Cookies.converter.write?.(value, name)}; path=/; sameSite=Lax${end}`;
-  Reflect.set(documentAccessors(), 'cookie', text, document);
+  setDocumentMember('cookie', text);
 }
 
 /**

@@ -139,6 +139,25 @@ test('portal.js works as a classic script of another origin', async ({ host, pag
   await requestMail(page, 'forgot-password');
 });
 
+test('the one file works in a sandbox that gives scripts a proxy of the document', async ({ host, page }) => {
+  await page.context().addCookies([XSRF]);
+  const sandbox = `<script>
+    const asIn = (target) => (name) => {
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    };
+    const proxy = new Proxy(document, {
+      get: (target, name) => asIn(target)(name),
+      set: (target, name, value) => Reflect.set(target, name, value),
+    });
+    fetch('/dist/login-portal.js')
+      .then((response) => response.text())
+      .then((code) => new Function('document', code)(proxy));
+  </script>`;
+  await host.open({ body: FORM + sandbox });
+  await requestMail(page, 'forgot-password');
+});
+
 test('a replaced fetch that expects a text and a plain object gets them', async ({ host, page }) => {
   await page.context().addCookies([XSRF]);
   const wrapper = `<script>

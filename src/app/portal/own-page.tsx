@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { documentAccessors, documentMember } from '../../kit/document.ts';
+import { documentMember, setDocumentMember } from '../../kit/document.ts';
 import { useServices } from '../../services/services.ts';
 import { useValue } from '../../services/use-reply.ts';
 import { LocaleContext } from '../../ui/text.tsx';
@@ -20,7 +20,7 @@ function usePageTitle(): void {
   const { configuration } = useServices();
   const name = useValue(configuration)?.applicationName;
   useEffect(() => {
-    if (name) Reflect.set(documentAccessors(), 'title', name, document);
+    if (name) setDocumentMember('title', name);
   }, [name]);
 }
 
