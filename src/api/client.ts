@@ -16,6 +16,9 @@ import { withRetry } from './with-retry.ts';
 /** For a POST that must not be sent twice: a wrong password would be counted twice, and a link is used up (D56). */
 export const ONCE = { once: true };
 
+/** For a POST that uses something up: if the answer was lost, the server refuses the next attempt although the first has worked. */
+export const SPENDS = { spends: true };
+
 /** Milliseconds that a call may take, including the second attempt of a GET (D17). */
 export const TIME_LIMIT = 20_000;
 
@@ -48,7 +51,7 @@ export interface Client {
     body: object,
     struct: Struct<T>,
     signal?: AbortSignal,
-    options?: CallOptions & { once?: boolean },
+    options?: CallOptions & { once?: boolean; spends?: boolean },
   ): Promise<Result<T, Problem>>;
   /** The address of a path; `undefined` if one of its parameters cannot be a path segment. */
   resolve(path: ApiPath): URL | undefined;
@@ -136,6 +139,9 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
     }
   }
 
+  /** The addresses of POSTs whose answers were lost. */
+  const lost = new Set<string | undefined>();
+
   const tokens = createAntiForgery(isSameOrigin ? antiForgeryTokens : () => []);
 
   /** Logs why the page's own server will miss the anti-forgery header. */
@@ -158,7 +164,7 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
     resolve,
     get: (path, struct, signal, { language, address } = {}) =>
       call(path, { method: 'GET', headers: headersOf(language) }, struct, signal, address),
-    async post(path, typed, struct, signal, { language, once = false } = {}) {
+    async post(path, typed, struct, signal, { language, once = false, spends = false } = {}) {
       const { email } = typed as { email?: unknown };
       const hasOtherScript = typeof email === 'string' && /[^ -~]|xn--/i.test(email);
       const body = hasOtherScript
@@ -168,6 +174,10 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
         const init = { method: 'POST', headers: headersOfPost(token, language), body: JSON.stringify(body) };
         const reply = await call(path, init, struct, signal);
         if (token) tokens.answered(token, has403(reply));
+        const address = resolve(path)?.href;
+        if (!spends || reply.ok) return reply;
+        if (!isLost(reply.problem)) return failure({ ...reply.problem, wasLost: lost.has(address) });
+        lost.add(address);
         return reply;
       };
       // Another window or an extension may have deleted the cookie, which a GET sets again.
@@ -194,6 +204,10 @@ const headersOf = (language: string | undefined) => ({
   Accept: 'application/json',
   ...(language && { 'Accept-Language': language }),
 });
+
+/** Whether the server may have carried out what was sent. */
+const isLost = ({ kind, ...problem }: Problem): boolean =>
+  kind === 'unreachable' || kind === 'unexpected' || ('status' in problem && problem.status >= 500);
 
 /** Some servers refuse an anti-forgery token with a page. */
 const has403 = <T>(reply: Result<T, Problem>): boolean =>

@@ -1,8 +1,11 @@
 import type { Message, MessageKey } from '../i18n/message.ts';
 import type { Pause } from './retry-after.ts';
 
-/** Why a call failed. `call` is its name in api/openapi.yaml, and `reference` the server's name of this request. */
-export type Problem = { call?: string; reference?: string } & (
+/**
+ * Why a call failed. `call` is its name in api/openapi.yaml, and `reference` the server's name of this request. `wasLost`: the answer
+ * to an earlier attempt was lost, and that may have worked.
+ */
+export type Problem = { call?: string; reference?: string; wasLost?: boolean } & (
   | { kind: 'unauthorized' }
   /** `reload`: the anti-forgery token may have expired, and a reload gets a new one. */
   | { kind: 'forbidden'; reload?: boolean }
@@ -22,15 +25,19 @@ export type Problem = { call?: string; reference?: string } & (
 
 /** The error that a form shows for a problem. */
 export const problemError = (problem: Problem, message = problemMessage(problem)) => ({
-  message: withReference(message, problem.reference),
+  message: withDetails(message, problem),
   problem,
   retryAt: problem.kind === 'busy' ? problem.pause?.retryAt : undefined,
 });
 
-const withReference = (message: Message, reference: string | undefined): Message =>
-  reference === undefined
-    ? message
-    : { ...(typeof message === 'string' ? { key: message, parameters: {} } : message), reference };
+const withDetails = (message: Message, { reference, wasLost }: Problem): Message =>
+  reference || wasLost
+    ? {
+        ...(typeof message === 'string' ? { key: message, parameters: {} } : message),
+        reference,
+        wasLost,
+      }
+    : message;
 
 export const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
 

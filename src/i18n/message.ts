@@ -9,8 +9,13 @@ type PlainMessage = MessageKey | { verbatim: string };
 /** A text with values for its places. */
 type MessageWithValues = { key: MessageKey; parameters: Parameters };
 
-/** What a view shows. `why` is the reason for a pause, whose length in `seconds` is added to the text. */
-export type Message = MessageKey | (TextOrPause & { reference?: string | undefined });
+/**
+ * What a view shows. `why` is the reason for a pause, whose length in `seconds` is added to the text. `wasLost` adds that an earlier
+ * attempt may have worked.
+ */
+export type Message =
+  | MessageKey
+  | (TextOrPause & { reference?: string | undefined; wasLost?: boolean | undefined });
 
 type TextOrPause = { verbatim: string } | MessageWithValues | { why: PlainMessage; seconds: number };
 

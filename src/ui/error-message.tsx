@@ -7,11 +7,11 @@ import { useText } from './text.tsx';
 
 const Reference = lazily('reference', () => import('./reference.tsx').then((file) => file.Reference));
 
-/** The text of an error, with the time to wait until that is over, and the reference of the request that failed. */
+/** The text of an error, with the time to wait until that is over, and what helps to find out what has happened. */
 export function ErrorMessage({ message }: { message: Message }) {
   const t = useText();
   const isOver = useContext(RetryWaitContext) === 0;
-  const reference = typeof message === 'object' && message.reference;
+  const { reference, wasLost } = typeof message === 'object' ? message : {};
   return (
     <>
       <span>
@@ -19,6 +19,7 @@ export function ErrorMessage({ message }: { message: Message }) {
           {t(isOver && typeof message === 'object' && 'seconds' in message ? message.why : message)}
         </AddressText>
       </span>
+      {wasLost && <span> {t('Your last attempt may have worked, although no answer arrived.')}</span>}
       {reference && <Reference reference={reference} />}
     </>
   );

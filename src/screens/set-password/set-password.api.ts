@@ -1,4 +1,4 @@
-import { type Client, ONCE } from '../../api/client.ts';
+import { type Client, ONCE, SPENDS } from '../../api/client.ts';
 import { Ignored } from '../../api/structs.ts';
 import type { LinkToken } from '../../session/link-token.ts';
 
@@ -15,5 +15,8 @@ export function setPassword(
   signal: AbortSignal,
 ) {
   const path = account ? ['login', account, 'resetpw'] : ['login', 'resetpw'];
-  return client.post(path, { token, pass: password, pass2: repeated }, Ignored, signal, ONCE);
+  return client.post(path, { token, pass: password, pass2: repeated }, Ignored, signal, {
+    ...ONCE,
+    ...SPENDS,
+  });
 }

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { SPENDS } from '../../../src/api/client.ts';
+import { Ignored } from '../../../src/api/structs.ts';
 import { get, post, UNREACHABLE, watch } from './fake-clock.ts';
 import { type Answer, clientFor, fakeFetch, networkError, ok } from './fake-fetch.ts';
 
@@ -21,6 +23,26 @@ test.each<[string, typeof get, [Answer, ...Answer[]], number, object]>([
   expect(sent).toHaveLength(tries);
   if (tries > 1)
     expect(sent[1]).toMatchObject({ url: sent[0]?.url, init: { method: 'GET', redirect: 'manual' } });
+});
+
+const refusal = (text: string) => async () => Response.json({ status: 'ERROR', data: text }, { status: 422 });
+const gatewayTimeout = async () => new Response('', { status: 504 });
+
+test.each<[string, Answer, boolean]>([
+  ['had no answer', networkError, true],
+  ['was answered by a gateway', gatewayTimeout, true],
+  ['was refused', refusal('Too short.'), false],
+  ['has worked', ok(), false],
+])('a refusal says whether the answer before it was lost: one that %s', async (_, first, wasLost) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fakeFetch(first, refusal('Used already.'));
+  const client = clientFor();
+  const redeem = (code: string) => client.post(['vouchers', code], {}, Ignored, undefined, SPENDS);
+  await redeem('A');
+  const again = await redeem('A');
+  expect(again).toMatchObject({ ok: false, problem: { kind: 'refused', text: 'Used already.' } });
+  expect('problem' in again && again.problem.wasLost === true).toBe(wasLost);
+  expect(await redeem('B')).toHaveProperty('problem.wasLost', false);
 });
 
 test.each([401, 403, 429, 500, 502])('a GET answered with %i is not retried', async (status) => {
