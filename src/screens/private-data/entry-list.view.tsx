@@ -80,6 +80,12 @@ function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps
   const hasYears = column === date && yearOf(sorted[0]) !== yearOf(sorted.at(-1));
   const groups = hasYears ? byYear(shown, yearOf) : [{ rows: shown }];
 
+  // Not before the search is over: until then, what is shown is the result of the query before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result once
+  useEffect(() => {
+    if (query) setChanged('shown');
+  }, [found]);
+
   const isFound = shown.length > 0;
   useEffect(() => {
     if (!isFound || !isCleared.current) return;
@@ -91,7 +97,6 @@ function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps
   function find(text: string) {
     setQuery(text);
     setPage(0);
-    setChanged('shown');
   }
 
   function sort(next: number) {
