@@ -101,6 +101,10 @@ const IGNORED = [
   /^(Browse|Focus) mode$/,
   // The characters of a password that is typed.
   /^[●•]+$|black circle/,
+  // Of the field before.
+  /^Text unselected\.$/,
+  // While nothing has the focus, because it moves a moment later.
+  /document web\.$/,
   // The window around the page.
   /Mozilla Firefox|tool bar$|address combo box|^https?:\/\//,
 ];
