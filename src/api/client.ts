@@ -4,6 +4,7 @@ import { loadIdn } from '../kit/load-idn.ts';
 import { failure, type Result } from '../kit/result.ts';
 import { createAntiForgery } from './anti-forgery.ts';
 import { firstOf } from './first-of.ts';
+import { headersOf, headersOfPost } from './headers.ts';
 import { logAnswer } from './log-answer.ts';
 import { parseReply } from './parse-reply.ts';
 import { type ApiPath, callName, encodePath } from './path.ts';
@@ -93,7 +94,7 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
     let limit: ReturnType<typeof firstOf> | undefined;
     let answer: Awaited<ReturnType<typeof attempt>>;
     async function attempt() {
-      // Text and a plain object, because a page may have replaced `fetch` by a function that expects what most callers pass.
+      // A text, for the reason in headers.ts.
       const response = await fetch((url as URL).href, {
         ...init,
         signal: limit?.signal ?? null,
@@ -148,18 +149,6 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
   const warnToken = (why: string) =>
     warn?.(`The cookie XSRF-TOKEN ${why}. The server has to set it, without HttpOnly.`);
 
-  function headersOfPost(token: string | undefined, language: string | undefined) {
-    const headers = { ...headersOf(language), 'Content-Type': 'application/json' };
-    const withToken = { ...headers, ...(token && { 'X-XSRF-TOKEN': token }) };
-    try {
-      new Headers(withToken);
-      return withToken;
-    } catch {
-      warnToken('is not a valid header value');
-      return headers;
-    }
-  }
-
   return {
     resolve,
     get: (path, struct, signal, { language, address } = {}) =>
@@ -171,7 +160,8 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
         ? { ...typed, email: (await loadIdn())?.encodeEmail(email) ?? email }
         : typed;
       const send = async (token: string | undefined) => {
-        const init = { method: 'POST', headers: headersOfPost(token, language), body: JSON.stringify(body) };
+        const headers = headersOfPost(token, language, () => warnToken('is not a valid header value'));
+        const init = { method: 'POST', headers, body: JSON.stringify(body) };
         const reply = await call(path, init, struct, signal);
         if (token) tokens.answered(token, has403(reply));
         const address = resolve(path)?.href;
@@ -198,12 +188,6 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
     },
   };
 }
-
-/** A server on another origin need not allow these two. */
-const headersOf = (language: string | undefined) => ({
-  Accept: 'application/json',
-  ...(language && { 'Accept-Language': language }),
-});
 
 /** Whether the server may have carried out what was sent. */
 const isLost = ({ kind, ...problem }: Problem): boolean =>
