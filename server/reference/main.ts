@@ -24,7 +24,7 @@ try {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // Whoever read the log is gone, such as `head`. People must be able to sign in.
+  // The program that reads the log, such as `head`, may end. The server goes on, because people must be able to sign in.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 } catch (error) {
   fail(error);

@@ -113,5 +113,5 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     server.close();
     setTimeout(() => server.closeAllConnections(), LAST_CALLS).unref();
   });
-// Whoever read the output is gone, such as `head`. People must be able to sign in.
+// The program that reads the output, such as `head`, may end. The server goes on, because people must be able to sign in.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});

@@ -80,7 +80,7 @@ function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps
   const hasYears = column === date && yearOf(sorted[0]) !== yearOf(sorted.at(-1));
   const groups = hasYears ? byYear(shown, yearOf) : [{ rows: shown }];
 
-  // Not before the search is over: until then, what is shown is the result of the query before.
+  // A result is announced when the search is over. Until then, the page shows the result of the last query.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result once
   useEffect(() => {
     if (query) setChanged('shown');
