@@ -47,7 +47,8 @@ export function LeavingLinks({ asks, started, loginHref, privacyHref }: LeavingL
   function ask(event: MouseEvent) {
     if (!asks || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    dialog.current?.showModal();
+    // Tasks of their own, because each computes the styles of all that becomes inert, and of all that no longer is.
+    setTimeout(() => dialog.current?.isConnected && dialog.current.showModal());
   }
   return (
     <>
@@ -89,7 +90,7 @@ function LeaveDialog({ ref, started, loginHref }: LeaveDialogProps) {
         )}
       </p>
       <div className="actions">
-        <Button onClick={() => ref.current?.close()}>{t('Stay on this page')}</Button>
+        <Button onClick={() => setTimeout(() => ref.current?.close())}>{t('Stay on this page')}</Button>
         <ButtonLink look="secondary" href={loginHref}>
           {t('Leave the page')}
         </ButtonLink>

@@ -8,7 +8,7 @@ import { recordEvents } from '../../support/host-events.ts';
 import { currentPath, firePageShow, openPath, waitForTitle } from '../../support/links.ts';
 import '../../support/loaded.ts';
 import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
-import { button, textOf } from '../../support/shadow.ts';
+import { button, find, textOf } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 
@@ -69,7 +69,9 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       [
         'the user has left the screen',
         async (element: HTMLElement) => {
-          for (const name of ['Back to Login', 'Leave the page']) button(element, name).click();
+          button(element, 'Back to Login').click();
+          await waitFor(() => find<HTMLDialogElement>(element, 'dialog').open);
+          button(element, 'Leave the page').click();
           await waitForStage(element, 'start');
         },
       ],
