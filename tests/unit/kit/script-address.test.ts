@@ -8,6 +8,11 @@ test.each([
   ['Chromium, in a function', `Error\n    at load (${SCRIPT}:1:23)`],
   ['Firefox', `@${SCRIPT}:1:23\n@https://host.example/app.js:1:1`],
   ['Firefox, in a function', `load/<@${SCRIPT}:1:23\n`],
+  [
+    'Chromium, with the zones of zone.js',
+    `Error\n    at ${SCRIPT}:1:23 [<root>]\n    at https://host.example/:3:1 [<root>]`,
+  ],
+  ['Chromium, with another name of the error', `Failure: 1\n    at ${SCRIPT}:1:23`],
   ['Safari', `global code@${SCRIPT}:1:23`],
   ['Safari, a module', `module code@${SCRIPT}:1:23\nmoduleEvaluation@[native code]`],
 ])('the address of a script is read from an error stack: %s', (_, stack) => {
@@ -21,10 +26,17 @@ test.each([
     `@${SCRIPT}?ver=6.5&only=voucher-redeem,self-register:1:23`,
     `${SCRIPT}?ver=6.5&only=voucher-redeem,self-register`,
   ],
-  ...[undefined, '', 'Error', 'Error\n    at file:///srv/login-portal.js:1:23', []].map((odd) => [
-    odd,
+  ...[
     undefined,
-  ]),
+    '',
+    'Error',
+    `Error\n    at eval (eval at run (${SCRIPT}:1:23), <anonymous>:1:7)\n    at ${SCRIPT}:1:23`,
+    `Error\n    at <anonymous>:1:7\n    at run (${SCRIPT}:1:23)`,
+    `eval code@\neval@[native code]\nrun@${SCRIPT}:1:23`,
+    `@${SCRIPT} line 2 > injectedScript:1:10\n@${SCRIPT}:1:1`,
+    'Error\n    at file:///srv/login-portal.js:1:23',
+    [],
+  ].map((odd) => [odd, undefined]),
 ])('the stack %j has the address %s', (stack, address) => {
   expect(scriptAddress(stack)).toBe(address);
 });
