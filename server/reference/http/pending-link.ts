@@ -53,9 +53,9 @@ export function linkField({ reference }: MailedToken) {
   return html`<input type="hidden" name="${FIELD}" value="${reference}" />`;
 }
 
-/** A person who has confirmed a link is not asked about older ones. */
 export function clearPendingLinks(c: Context, backend: Backend, type: TokenType): void {
   const links = pendingLinks(c, backend, type, LIFETIME).map(({ reference }) => reference);
+  if (links.length === 0) return;
   cookie(backend).write(
     c,
     cookie(backend)

@@ -10,10 +10,11 @@ import {
   SESSION_LIFETIME,
 } from '../store/sessions.ts';
 import { privateCookie } from './cookies.ts';
+import { clearPendingLinks } from './pending-link.ts';
 
 const cookie = (backend: Backend) => privateCookie(backend, 'portal-session');
 
-/** Signs the browser in. */
+/** Signs the browser in. It is not asked about links that were opened before, because the person has chosen another way. */
 export function signIn(
   c: Context,
   backend: Backend,
@@ -23,6 +24,7 @@ export function signIn(
   const session = createSession(backend, account);
   const previous = cookie(backend).read(c);
   if (previous) endSession(backend, previous);
+  clearPendingLinks(c, backend, 'portalaccess');
   cookie(backend).write(c, session, SESSION_LIFETIME);
   logEvent(backend, `signed-in-by-${by}`, account, c);
 }

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Backend } from '../backend.ts';
 import { antiForgeryField } from '../http/anti-forgery.ts';
 import { unknownLink } from '../http/http-error.ts';
-import { clearPendingLinks, confirmedLink, linkField } from '../http/pending-link.ts';
+import { confirmedLink, linkField } from '../http/pending-link.ts';
 import { signIn } from '../http/session-cookie.ts';
 import { type MailedToken, spendToken } from '../store/tokens.ts';
 import type { Reader } from '../texts/reader.ts';
@@ -14,7 +14,6 @@ export function mailedSignIn(backend: Backend): Hono {
   return new Hono().post('/member/*', async (c) => {
     const link = await confirmedLink(c, backend, 'portalaccess');
     if (!link || !spendToken(backend, link.hash)) throw unknownLink(422);
-    clearPendingLinks(c, backend, 'portalaccess');
     signIn(c, backend, link.account, 'link');
     // The path of a request has no host, but a second slash would begin one.
     return c.redirect(c.req.path.replace(/\/+/g, '/'), 303);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailOf, MINUTE, ok, REGISTRATION, SECOND, setUp } from './support.ts';
+import { credentials, emailOf, MINUTE, ok, REGISTRATION, SECOND, setUp } from './support.ts';
 
 function setUpLinks() {
   const backend = setUp({ members: { defaultregistration: true } });
@@ -54,6 +54,13 @@ test('a signed-in person is only asked about the link of another person', async 
   expect(await text('/member')).toContain('You are logged in as Marieke de Vries');
   await get(`/token/${issue('member', 'memberWithPassword', 'portalaccess')}`);
   expect(await text('/member')).toContain('Your link logs you in as Hanna Lindqvist');
+});
+
+test('who signs in another way is not asked about a link that was opened before', async () => {
+  const { issue, get, post, text } = setUp();
+  await get(`/token/${issue('member', 'memberWithoutPassword', 'portalaccess')}`);
+  await post('/login/member', credentials('memberWithPassword'));
+  expect(await text('/member')).toContain('You are logged in as Hanna Lindqvist');
 });
 
 test('the link of a registration does not sign in', async () => {
