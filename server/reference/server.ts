@@ -40,7 +40,9 @@ export interface RunningServer {
 /** Not localhost, which can be ::1: the configurations of examples/hosting/ connect to this address. */
 const LOOPBACK = '127.0.0.1';
 
-const TIME_LIMITS = {
+const LIMITS = {
+  // Bytes. Other applications on the domain may set large cookies.
+  maxHeaderSize: 65_536,
   // A client that sends nothing is disconnected.
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -60,7 +62,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const backgroundTasks = createBackgroundTasks();
   // The app needs the port for links in mails, and the port is only known once the server listens.
   const handler: Handler = (request, env) => app.fetch(request, env as Parameters<typeof app.fetch>[1]);
-  const server = createAdaptorServer({ fetch: wrap(handler), serverOptions: TIME_LIMITS }) as Server;
+  const server = createAdaptorServer({ fetch: wrap(handler), serverOptions: LIMITS }) as Server;
   try {
     server.listen(port, host);
     await once(server, 'listening');

@@ -100,7 +100,8 @@ const TIMES = {
   // Longer than a load balancer keeps a connection: a POST on one that is just closing is lost.
   keepAliveTimeout: 75_000,
 };
-const server = createServer(TIMES, app);
+// Other applications on the domain may set large cookies.
+const server = createServer({ ...TIMES, maxHeaderSize: 65_536 }, app);
 // Not localhost, which can be ::1: proxies connect to 127.0.0.1.
 server.listen(Number(PORT), '127.0.0.1', () => console.log(`Listening on ${ORIGIN}`));
 

@@ -44,6 +44,13 @@ test('a server on a free port mails links to itself', async () => {
   });
 });
 
+test('large cookies of other applications on the domain do not matter', async () => {
+  await withServer({}, async (url) => {
+    const headers = { Cookie: `other=${'x'.repeat(30_000)}` };
+    expect((await fetch(`${url}/api/v1/settings/config`, { headers })).status).toBe(200);
+  });
+});
+
 test('the server goes on when nobody reads its log any more', async () => {
   const server = spawn(process.execPath, ['server/reference/main.ts'], {
     env: { ...process.env, PORT: '0', DATABASE: ':memory:' },
