@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readMinLength, readPort } from '../reference/environment.ts';
+import { runUntilStopped } from '../reference/run-until-stopped.ts';
 import { startServer } from '../reference/server.ts';
 import { startupMessage } from '../reference/startup-message.ts';
 import { readSwitches } from './faults.ts';
@@ -54,8 +55,13 @@ try {
       wrap: mock(readSwitches(switches)),
     });
     console.log(`${startupMessage(server.url, { hasDemo: false })}\nFaults: ${server.url}/mock`);
+    runUntilStopped(server, fail);
   }
 } catch (error) {
+  fail(error);
+}
+
+function fail(error: unknown): void {
   console.error((error as Error).message);
   process.exitCode = 2;
 }

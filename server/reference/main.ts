@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfiguration } from './configuration.ts';
 import { readPort, readSmtpUrl } from './environment.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
 import { startServer } from './server.ts';
 import { startupMessage } from './startup-message.ts';
 
@@ -18,14 +19,7 @@ try {
     ...readConfiguration(process.env),
   });
   console.log(startupMessage(server.url, { isPublic: server.isPublic, sendsMail: smtpUrl !== undefined }));
-  const stop = () => {
-    // The handlers run once: a second signal ends the process immediately.
-    server.close().catch(fail);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  // The program that reads the log, such as `head`, may end. The server goes on, because people must be able to sign in.
-  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+  runUntilStopped(server, fail);
 } catch (error) {
   fail(error);
 }
