@@ -13,13 +13,13 @@ import { withFragments } from './fragments.ts';
 import { page } from './layout.ts';
 
 /** These names contain a hash of the content, or a version, so the files never change. */
-const IMMUTABLE = /^(assets\/|elements\/chunks\/|(login-)?portal-\d)/;
+const IMMUTABLE = /^(compact\/)?(assets\/|elements\/chunks\/|(login-)?portal-\d)/;
 /** Folders with files only: a missing file is a 404 and not a route of the portal. */
-const FILES_ONLY = /^(assets|captcha|elements|types)\//;
+const FILES_ONLY = /^(compact\/)?(assets|captcha|elements|types)\//;
 
 /** Files for pages of other origins. With `type="module"` or `integrity` browsers require CORS headers. */
 const FOR_ANY_ORIGIN =
-  /^((login-)?portal(-\d.+)?\.js(\.map)?|(elements|themes|captcha)\/.+|(integrity|csp)\.json|THIRD-PARTY-LICENSES\.txt)$/;
+  /^(compact\/)?((login-)?portal(-\d.+)?\.js(\.map)?|(elements|themes|captcha)\/.+|(integrity|csp)\.json|THIRD-PARTY-LICENSES\.txt)$/;
 
 const revalidated = etag();
 
