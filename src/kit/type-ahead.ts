@@ -17,9 +17,18 @@ export function takeTyping(form: HTMLFormElement): () => void {
     else return;
     event.preventDefault();
   };
+  // After a click, the button has the focus, or nothing has it. Shortcuts are for the page; AltGr, which writes, is Ctrl and Alt.
+  const toField = (event: KeyboardEvent) => {
+    const writes = /^[^ ]$/.test(event.key) && event.ctrlKey === event.altKey && !event.metaKey;
+    const focused = event.composedPath()[0] as Element;
+    if (event.isTrusted && writes && (form.contains(focused) || focused.matches('body')))
+      form.querySelector<HTMLElement>('.input')?.focus();
+  };
   form.addEventListener('beforeinput', take);
+  addEventListener('keydown', toField, true);
   return () => {
     form.removeEventListener('beforeinput', take);
+    removeEventListener('keydown', toField, true);
     forgetLater();
   };
 }

@@ -36,19 +36,25 @@ async function sendEmail(element: HTMLElement): Promise<void> {
 }
 
 describe('what is typed while the email address is checked', () => {
-  it('goes into the password field', async () => {
-    const slow = deferred(ok({ action: 'password' }));
-    fakeFetch({ [PROBE]: slow });
-    const element = await open();
-    await sendEmail(element);
-    await sendKeys({ type: PASSWORD.slice(0, 4) });
-    expect(field(element, 'Email address').value).to.equal(EMAIL);
-    slow.resolve();
-    await waitForStage(element, 'password');
-    await waitFor(() => focused() === field(element, 'Password'));
-    await sendKeys({ type: PASSWORD.slice(4) });
-    expect(field(element, 'Password').value).to.equal(PASSWORD);
-  });
+  for (const [what, moveFocus] of [
+    ['', () => {}],
+    [', also if the button has the focus', (element) => find(element, '[type=submit]').focus()],
+    [', also if nothing has the focus', () => (focused() as HTMLElement).blur()],
+  ] satisfies [string, (element: HTMLElement) => void][])
+    it(`goes into the password field${what}`, async () => {
+      const slow = deferred(ok({ action: 'password' }));
+      fakeFetch({ [PROBE]: slow });
+      const element = await open();
+      await sendEmail(element);
+      moveFocus(element);
+      await sendKeys({ type: PASSWORD.slice(0, 4) });
+      expect(field(element, 'Email address').value).to.equal(EMAIL);
+      slow.resolve();
+      await waitForStage(element, 'password');
+      await waitFor(() => focused() === field(element, 'Password'));
+      await sendKeys({ type: PASSWORD.slice(4) });
+      expect(field(element, 'Password').value).to.equal(PASSWORD);
+    });
 
   it('is in no field if the check fails', async () => {
     const slow = deferred(httpReply(503, ''));
