@@ -18,8 +18,8 @@ export interface PasskeySignInState {
   hasMenu: boolean | undefined;
   /** Another element has ended the request of the menu. */
   taken: boolean;
-  /** When the server forgets the challenge of the menu. */
-  expires: number;
+  /** When the menu needs another challenge, because the server forgets it, or because a call has failed that may succeed later. */
+  renewsAt: number;
   /** The dialog was closed without a passkey. */
   cancelled: boolean;
   /** For the form, which shows it. */
@@ -52,7 +52,7 @@ export const initialPasskeySignIn: PasskeySignInState = {
   busy: false,
   hasMenu: undefined,
   taken: false,
-  expires: Infinity,
+  renewsAt: Infinity,
   cancelled: false,
   error: undefined,
 };
@@ -72,7 +72,7 @@ export function reducePasskeySignIn(state: PasskeySignInState, event: PasskeySig
     case 'requested': {
       const { request, expires } = event;
       return {
-        state: { ...state, expires },
+        state: { ...state, renewsAt: expires },
         command: { type: 'ask', request, inMenu: state.step === 'menu' },
       };
     }
@@ -88,8 +88,10 @@ export function reducePasskeySignIn(state: PasskeySignInState, event: PasskeySig
       return offer({ ...enter(state, 'idle'), error });
     }
     case 'timePassed': {
-      const isExpired = state.step === 'menu' && event.time > state.expires;
-      const isOver = isExpired || (state.taken && event.inForm);
+      if (state.step !== 'menu' && state.step !== 'idle') return { state };
+      // What has failed is tried once a minute, and not each time that the focus moves.
+      const isDue = event.time > state.renewsAt && (state.step === 'menu' || !event.inForm);
+      const isOver = isDue || (state.taken && event.inForm);
       return isOver ? offer(enter(state, 'idle')) : { state };
     }
     case 'crashed':
@@ -104,15 +106,13 @@ const enter = (state: PasskeySignInState, step: PasskeyStep): PasskeySignInState
   step,
   busy: step !== 'idle',
   taken: false,
+  renewsAt: Infinity,
 });
 
 /** Offers passkeys in the menu of the field, if the browser can. */
 function offer(state: PasskeySignInState): PasskeySignInStep {
   if (!state.hasMenu || state.step !== 'idle') return { state };
-  return {
-    state: { ...enter(state, 'menu'), expires: Infinity },
-    command: { type: 'request' },
-  };
+  return { state: enter(state, 'menu'), command: { type: 'request' } };
 }
 
 const start = (
@@ -127,8 +127,15 @@ const start = (
 /** The menu ends silently, because the person has not asked for it. */
 function ended(state: PasskeySignInState, reason: NoPasskey | Problem): PasskeySignInState {
   const idle = enter(state, 'idle');
-  if (state.step === 'menu') return { ...idle, taken: reason === 'taken' };
+  if (state.step === 'menu') return { ...idle, taken: reason === 'taken', renewsAt: retryTime(reason) };
   if (typeof reason === 'object') return { ...idle, error: problemError(reason) };
   if (reason === 'cancelled') return { ...idle, cancelled: true };
   return { ...idle, error: { message: reason === 'taken' ? TAKEN : UNUSABLE } };
+}
+
+/** When what has failed may succeed. */
+function retryTime(reason: NoPasskey | Problem): number {
+  if (typeof reason === 'string') return Infinity;
+  if (reason.kind === 'busy') return reason.pause?.retryAt ?? 0;
+  return reason.kind === 'unreachable' ? 0 : Infinity;
 }

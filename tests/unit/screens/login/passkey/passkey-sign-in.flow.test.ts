@@ -12,6 +12,7 @@ const request = { challenge: 'Y2hhbGxlbmdl', rpId: 'portal.example' };
 const credential = { id: 'cGFzc2tleQ' };
 const EXPIRES = 1000;
 const busy: Problem = { kind: 'busy', status: 503 };
+const paused: Problem = { ...busy, pause: { retryAt: EXPIRES, seconds: 1 } };
 type Ended = Extract<PasskeySignInEvent, { type: 'ended' }>;
 
 const noMenu: PasskeySignInEvent = { type: 'opened', hasMenu: false };
@@ -45,7 +46,7 @@ const FAILED = { step: 'idle', error: expect.objectContaining({ problem: busy })
 test.each<[string, PasskeySignInEvent[], Partial<PasskeySignInState>, object?]>([
   ['asks for the menu of the field', [hasMenu], { step: 'menu', busy: true }, ASK],
   ['shows a button without a menu', [noMenu], { step: 'idle', hasMenu: false }],
-  ['asks silently in the menu', menu, { step: 'menu', expires: EXPIRES }, ask(true)],
+  ['asks silently in the menu', menu, { step: 'menu', renewsAt: EXPIRES }, ask(true)],
   ['asks for the dialog', [noMenu, pressed], { step: 'dialog', busy: true }, ASK],
   ['opens the dialog', dialog, { step: 'dialog' }, ask(false)],
   ['ignores a second press', [noMenu, pressed, pressed], { step: 'dialog' }],
@@ -71,11 +72,29 @@ test.each<[string, PasskeySignInEvent[], Partial<PasskeySignInState>, object?]>(
   ['asks again after another element, when the person returns', [...taken, timePassed(0)], MENU, ASK],
   ['waits until the person is in the form', [...taken, timePassed(0, false)], { step: 'idle' }],
   ['does not ask again after another end', [...menu, ended('unusable'), timePassed(0)], { step: 'idle' }],
+  [
+    'asks again after a call without an answer',
+    [hasMenu, ended({ kind: 'unreachable' }), timePassed(1, false)],
+    MENU,
+    ASK,
+  ],
+  ['does not ask again when the focus moves', [hasMenu, ended(busy), timePassed(1)], { step: 'idle' }],
+  [
+    'waits as long as the server wants',
+    [hasMenu, ended(paused), timePassed(EXPIRES, false)],
+    { step: 'idle' },
+  ],
+  ['asks again after that', [hasMenu, ended(paused), timePassed(EXPIRES + 1, false)], MENU, ASK],
+  [
+    'does not ask again after a refusal',
+    [hasMenu, ended({ kind: 'refused' }), timePassed(EXPIRES)],
+    { step: 'idle' },
+  ],
   ['keeps a challenge that is still good', [...menu, timePassed(EXPIRES)], MENU],
   [
     'renews an expired challenge',
     [...menu, timePassed(EXPIRES + 1)],
-    { step: 'menu', expires: Infinity },
+    { step: 'menu', renewsAt: Infinity },
     ASK,
   ],
   ['does not disturb an open dialog', [...dialog, timePassed(EXPIRES + 1)], { step: 'dialog' }],
