@@ -1,14 +1,29 @@
 import { documentMember } from './document.ts';
 
-/** Acts once, as soon as the page is visible. A page that is being prerendered is hidden until it is opened. */
+/** Somebody has moved or pressed something in a page that the browser calls hidden. */
+let isUsed = false;
+
+const isVisible = () => isUsed || !documentMember('hidden');
+
+/**
+ * Acts once, as soon as the page is visible. A page that is being prerendered is hidden until it is opened. Some embedded browsers
+ * call every page hidden, so whoever uses it has seen it.
+ */
 export function whenVisible(act: () => void): { dispose(): void } {
-  const dispose = () => removeEventListener('visibilitychange', actIfVisible);
+  const ending = new AbortController();
+  const dispose = () => ending.abort();
   const actIfVisible = () => {
-    if (documentMember('hidden')) return;
+    if (!isVisible()) return;
     dispose();
     act();
   };
-  addEventListener('visibilitychange', actIfVisible);
+  const look = ({ type, isTrusted }: Event) => {
+    isUsed ||= isTrusted && type !== 'visibilitychange';
+    actIfVisible();
+  };
+  // Capturing, because those of text fields do not leave their element.
+  for (const type of ['visibilitychange', 'pointermove', 'pointerdown', 'keydown'])
+    addEventListener(type, look, { capture: true, signal: ending.signal });
   actIfVisible();
   return { dispose };
 }

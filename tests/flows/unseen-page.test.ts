@@ -63,6 +63,18 @@ test('a page that nobody has seen checks no link and fetches no data', { tag: LO
   expect(calls).toHaveLength(2);
 });
 
+test('a page that the browser calls hidden for ever is seen when somebody moves the pointer in it', {
+  tag: LONG,
+}, async ({ page, portal, backend }) => {
+  const link = await mailedLink(backend, 'members/personaldata', 'memberWithPassword');
+  await hide(page);
+  await page.goto(link);
+  await expect(portal.text("We're checking your link.")).toBeVisible();
+  await settle(page);
+  await page.mouse.move(50, 50);
+  await expect(page.locator('[part=personal]')).toBeVisible();
+});
+
 test('a page that leaves the screen before it is seen makes no call', { tag: LONG }, async ({
   page,
   portal,
@@ -70,7 +82,8 @@ test('a page that leaves the screen before it is seen makes no call', { tag: LON
   const posts = requestsOf(page, /^POST/);
   const { show } = await hide(page);
   await page.goto(REQUEST);
-  await portal.link('Back to Login').click();
+  // Without an event of the pointer, after which the page has been seen.
+  await portal.link('Back to Login').evaluate((link: HTMLElement) => link.click());
   await expect(portal.title('Login')).toBeVisible();
   await show();
   await settle(page);
