@@ -5,10 +5,13 @@ const EVENTS = [
   .join(' ')
   .split(' ');
 
+const CONTROLS = 'a, button, input, label, summary';
+
 /**
  * Keeps the events of text fields, and touches of all controls, in their shadow tree (D93). Outside, their target is the element, so
  * scripts of the page that spare controls would take a letter for a shortcut, a click for the start of a drag, and a tap for scrolling.
- * A key that has done something inside is kept too: Escape would close the menu and the dialog of the page around it.
+ * A key that does something inside is kept too: Escape would close the menu and the dialog of the page around it, and Space would show
+ * the next slide of a page instead of ticking a checkbox.
  */
 export function keepTextEvents(root: ShadowRoot | HTMLElement): void {
   // With zone.js, the first listener of a type decides for all of them: if it is passive, none can prevent the event.
@@ -18,17 +21,22 @@ export function keepTextEvents(root: ShadowRoot | HTMLElement): void {
 const isTouch = (type: string) => type.startsWith('touch');
 
 function keep(event: Event) {
-  const { target, currentTarget, type, defaultPrevented } = event;
+  const { target, currentTarget, type, defaultPrevented, key } = event as KeyboardEvent;
   // A control in a slot belongs to the page, which sees it as the target.
   if (!(target instanceof Element && (currentTarget as Node).contains(target))) return;
-  const isUsed = type === 'keydown' && (defaultPrevented || target.closest('dialog'));
-  const isKept = isTouch(type) ? target.closest('a, button, input, label') : isTextField(target);
+  const isUsed =
+    (type === 'keydown' && (defaultPrevented || target.closest('dialog'))) || isUsedBy(target, key);
+  const isKept = isTouch(type) ? target.closest(CONTROLS) : isTextField(target);
   if (isUsed || (isKept && !isForPage(event as KeyboardEvent))) event.stopPropagation();
 }
 
 const isTextField = (target: Element) =>
   target instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(target.type);
 
-/** Keys that do not write: Escape, Tab, function keys and shortcuts. AltGr, which writes, counts as Ctrl and Alt on Windows. */
+/** Whether the browser does something at the key in this control, which is no text field. */
+const isUsedBy = (target: Element, key: string) =>
+  /^( |Enter|Arrow)/.test(key) && target.matches(/^Arrow/.test(key) ? '[type=radio]' : CONTROLS);
+
+/** Escape, Tab, function keys and shortcuts, which are a character. On Windows, AltGr, which writes, is Ctrl and Alt. */
 const isForPage = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key !== undefined && (/^(Escape|Tab|F\d+)$/.test(key) || metaKey || (ctrlKey && !altKey));
+  /^(Escape|Tab|F\d+)$/.test(key) || ((metaKey || (ctrlKey && !altKey)) && /^.$/.test(key));

@@ -53,7 +53,7 @@ test('shortcuts, searches and snippets of the page leave what is typed and paste
   await page.locator('[name=voucher]').click();
   await page.keyboard.type(VOUCHER);
   await page.locator('[name=voucher]').press('Backspace');
-  await page.locator('[name=voucher]').press('ArrowLeft');
+  for (const key of ['ArrowLeft', 'Control+ArrowLeft']) await page.locator('[name=voucher]').press(key);
   const seen = await seenBy(page);
   expect(seen.filter((name) => !/ (Control|Meta|a|x)$/.test(name))).toEqual([]);
   expect(seen).toContain('keydown x');
@@ -69,6 +69,10 @@ test('Escape, Tab, function keys, and everything outside text fields reach the p
   await page.getByRole('heading', { name: 'Redeem Voucher' }).click();
   await page.getByLabel('I agree').focus();
   await page.keyboard.press('k');
+  await page.keyboard.press(' ');
+  await expect(page.getByLabel('I agree')).toBeChecked();
+  await page.getByRole('button', { name: 'Redeem' }).press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
   expect(await seenBy(page)).toEqual(
     expect.arrayContaining(['keydown Escape', 'keydown F2', 'keydown Tab', 'pointerdown', 'keydown k']),
   );
