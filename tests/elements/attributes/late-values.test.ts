@@ -109,6 +109,7 @@ const LATE: Record<string, () => Promise<void>> = {
     const element = await open();
     element.setAttribute('api-base', '/late');
     await waitFor(() => sent('GET /late/api/v1/settings/config').length === 1);
+    await waitFor(() => findAll(element, 'input[type=email]').length === 1);
     enter(element, 'email', EMAIL);
     await waitForStage(element, 'password');
   },
