@@ -24,8 +24,18 @@ export async function replaceFiles(folder: string, write: (into: string) => Prom
     }
     const pages = files.filter(isPage).sort().reverse();
     for (const file of [...files.filter((each) => !isPage(each)), ...pages])
-      renameSync(beside(file), join(folder, file));
+      replaceFile(beside(file), join(folder, file));
   } finally {
     for (const file of [written, ...files.map(beside)]) rmSync(file, { recursive: true, force: true });
+  }
+}
+
+function replaceFile(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    // A file that is mounted into a container can only be overwritten.
+    if ((error as NodeJS.ErrnoException).code !== 'EBUSY') throw error;
+    copyFileSync(from, to);
   }
 }
