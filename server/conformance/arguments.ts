@@ -44,7 +44,7 @@ export function readArguments(args: readonly string[], environment: Environment)
   const { as: email, token, origin, blocked, inactive, only, allow, write, limits, json, verbose } = values;
   const without = values.without.flatMap((names) => names.split(','));
   const options: Options = {
-    ...{ email, token, origin, blocked, inactive, only, allow, without, write, limits },
+    ...{ email, token, origin: originOf(origin), blocked, inactive, only, allow, without, write, limits },
     codeAccount: values['code-account'],
     vouchers: values.voucher,
     campaigns: values.campaign,
@@ -71,6 +71,14 @@ function siteOf([address = '', ...more]: readonly string[]): URL {
     );
   }
   return new URL('/', address);
+}
+
+/** Without the slash that an address bar adds, as browsers send it. */
+function originOf(text?: string): string | undefined {
+  if (text === undefined) return undefined;
+  const { protocol, href, origin } = URL.canParse(text) ? new URL(text) : new URL('about:blank');
+  if (/^https?:$/.test(protocol) && href === `${origin}/`) return origin;
+  throw new Error(`--origin must look like https://www.example.org, not "${text}".`);
 }
 
 function minutesOf(text?: string): number | undefined {

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readMinLength, readPort } from '../reference/environment.ts';
+import { readMinLength, readOrigins, readPort } from '../reference/environment.ts';
 import { runUntilStopped } from '../reference/run-until-stopped.ts';
 import { startServer } from '../reference/server.ts';
 import { startupMessage } from '../reference/startup-message.ts';
@@ -48,7 +48,7 @@ try {
     const server = await startServer({
       port: readPort('--port', port),
       dist: builtPortal(),
-      allowedOrigins: origin,
+      allowedOrigins: readOrigins('--origin', origin.join(',')),
       members: { ...REGISTRATION, usecaptcha: captcha },
       passkeys,
       passwordMinLength: readMinLength('--min-length', minLength),

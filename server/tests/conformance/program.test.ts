@@ -60,7 +60,13 @@ test.each([
   [['--allow', 'Nothing'], /--allow does not know "Nothing"/],
   [['--without', 'reports,Nothing'], /--without does not know "Nothing"\. It knows:\npersonaldata\nreports/],
   [['--wait', 'soon'], /--wait must be a number of minutes/],
+  [['--origin', 'www.example.org'], /--origin must look like https/],
   [['--outbox-url', 'http://localhost/outbox'], /contains \{email\}/],
 ])('the arguments %j are explained', (args, text) => {
   expect(() => readArguments(['http://localhost', ...args], {})).toThrow(text);
+});
+
+test('an origin is the one that browsers send', () => {
+  const read = readArguments(['http://localhost', '--origin', 'https://WWW.example.org:443/'], {});
+  expect(read?.options.origin).toBe('https://www.example.org');
 });
