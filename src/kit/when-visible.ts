@@ -1,13 +1,13 @@
 import { documentMember } from './document.ts';
 
-/** Somebody has moved or pressed something in a page that the browser calls hidden. */
+/** A person has moved the pointer or pressed something in a page that the browser reports as hidden. */
 let isUsed = false;
 
 const isVisible = () => isUsed || !documentMember('hidden');
 
 /**
  * Acts once, as soon as the page is visible. A page that is being prerendered is hidden until it is opened. Some embedded browsers
- * call every page hidden, so whoever uses it has seen it.
+ * report every page as hidden, so a page that somebody uses counts as visible.
  */
 export function whenVisible(act: () => void): { dispose(): void } {
   const ending = new AbortController();

@@ -14,7 +14,7 @@ import { clearPendingLinks } from './pending-link.ts';
 
 const cookie = (backend: Backend) => privateCookie(backend, 'portal-session');
 
-/** Signs the browser in. It is not asked about links that were opened before, because the person has chosen another way. */
+/** Signs the browser in. The person is not asked about links that were opened before. */
 export function signIn(
   c: Context,
   backend: Backend,

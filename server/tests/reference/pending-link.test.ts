@@ -56,7 +56,7 @@ test('a signed-in person is only asked about the link of another person', async 
   expect(await text('/member')).toContain('Your link logs you in as Hanna Lindqvist');
 });
 
-test('who signs in another way is not asked about a link that was opened before', async () => {
+test('a person who signs in another way is not asked about a link that was opened before', async () => {
   const { issue, get, post, text } = setUp();
   await get(`/token/${issue('member', 'memberWithoutPassword', 'portalaccess')}`);
   await post('/login/member', credentials('memberWithPassword'));

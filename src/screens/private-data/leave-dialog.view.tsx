@@ -47,7 +47,7 @@ export function LeavingLinks({ asks, started, loginHref, privacyHref }: LeavingL
   function ask(event: MouseEvent) {
     if (!asks || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    // Tasks of their own, because each computes the styles of all that becomes inert, and of all that no longer is.
+    // In a task of its own, as closing it, because the browser then computes the styles of everything outside the dialog.
     setTimeout(() => dialog.current?.isConnected && dialog.current.showModal());
   }
   return (

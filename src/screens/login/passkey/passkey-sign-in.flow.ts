@@ -89,7 +89,7 @@ export function reducePasskeySignIn(state: PasskeySignInState, event: PasskeySig
     }
     case 'timePassed': {
       if (state.step !== 'menu' && state.step !== 'idle') return { state };
-      // What has failed is tried once a minute, and not each time that the focus moves.
+      // A call that has failed is repeated once a minute, and not each time that the focus moves.
       const isDue = event.time > state.renewsAt && (state.step === 'menu' || !event.inForm);
       const isOver = isDue || (state.taken && event.inForm);
       return isOver ? offer(enter(state, 'idle')) : { state };
@@ -133,7 +133,7 @@ function ended(state: PasskeySignInState, reason: NoPasskey | Problem): PasskeyS
   return { ...idle, error: { message: reason === 'taken' ? TAKEN : UNUSABLE } };
 }
 
-/** When what has failed may succeed. */
+/** When a call that has failed is worth repeating. */
 function retryTime(reason: NoPasskey | Problem): number {
   if (typeof reason === 'string') return Infinity;
   if (reason.kind === 'busy') return reason.pause?.retryAt ?? 0;
