@@ -75,7 +75,7 @@ function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps
   const page = Math.min(wanted, Math.max(0, Math.ceil(matching.length / PAGE) - 1));
   const start = page * PAGE;
   const end = Math.min(start + PAGE, matching.length);
-  const shown = matching.slice(start, Math.min(end, start + useGrowingCount(PAGE, FIRST)));
+  const shown = matching.slice(start, start + useGrowingCount(end - start, FIRST));
   const yearOf = (row: Fields | undefined) => (row ? String(readYear(readValue(row)) ?? '') : '');
   const hasYears = column === date && yearOf(sorted[0]) !== yearOf(sorted.at(-1));
   const groups = hasYears ? byYear(shown, yearOf) : [{ rows: shown }];

@@ -83,8 +83,9 @@ export function EntryTable({
           {actions && <ColumnHead label={actions} />}
         </tr>
       </thead>
-      {groups.map(({ title, rows: shown }) => (
-        <tbody key={title ?? ''}>
+      {groups.map(({ title, rows: shown }, group) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: another page changes the texts of these rows, which is much faster than new rows
+        <tbody key={group}>
           {title !== undefined && (
             <tr className="group-title">
               <th scope="rowgroup" colSpan={columns.length + (actions ? 1 : 0)}>
@@ -92,8 +93,9 @@ export function EntryTable({
               </th>
             </tr>
           )}
-          {shown.map((row) => (
-            <Fragment key={rows.indexOf(row)}>{children(row)}</Fragment>
+          {shown.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <Fragment key={index}>{children(row)}</Fragment>
           ))}
         </tbody>
       ))}

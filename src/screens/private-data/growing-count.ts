@@ -4,13 +4,13 @@ import { listen } from '../../kit/listen.ts';
 
 /**
  * Returns a number that grows to `total` by one batch per task. A long list starts with one batch and stays responsive
- * while it is completed. All items end up in the document, so that the browser's search finds them. Printing completes the list
- * at once.
+ * while it is completed; a list that has become shorter grows again from there. All items end up in the document, so that the
+ * browser's search finds them. Printing completes the list at once.
  */
 export function useGrowingCount(total: number, batch: number): number {
   const [count, setCount] = useState(batch);
   useEffect(() => {
-    if (count >= total) return;
+    if (count >= total) return setCount(Math.max(batch, total));
     const timer = setTimeout(() => startTransition(() => setCount(count + batch)));
     const end = listen(globalThis, () => flushSync(() => setCount(total)), 'beforeprint');
     return () => {

@@ -1,4 +1,12 @@
-import { memo, useContext, useMemo, useState } from 'react';
+import {
+  type Dispatch,
+  memo,
+  type SetStateAction,
+  startTransition,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Button } from '../../ui/button.tsx';
 import { EXPAND, Icon } from '../../ui/icon.tsx';
@@ -14,6 +22,9 @@ import { type Fields, fieldsOf, toInlineText, toText } from './values.ts';
 
 /** Entries rendered per task: few enough to take one or two frames. */
 const BATCH = 5;
+
+/** Values of an opened entry rendered per task. */
+const VALUES = 10;
 
 const LABELS: Readonly<Record<string, MessageKey>> = {
   reportid: 'Report',
@@ -36,6 +47,7 @@ export function Survey({ entries }: { entries: readonly unknown[] }) {
     ],
     [t, nameOf],
   );
+  const [expanded, setExpanded] = useState<readonly Fields[]>([]);
   if (entries.length === 0) return <p>{t('No survey data was found.')}</p>;
   return (
     <EntryList
@@ -46,7 +58,9 @@ export function Survey({ entries }: { entries: readonly unknown[] }) {
       furtherValues={furtherValues}
       whole={<SurveyEntries rows={rows} />}
     >
-      {(row) => <SurveyRow row={row} columns={columns} />}
+      {(row) => (
+        <SurveyRow row={row} columns={columns} expanded={expanded.includes(row)} setExpanded={setExpanded} />
+      )}
     </EntryList>
   );
 }
@@ -61,16 +75,21 @@ const furtherValues = ({ raw, ...fields }: Fields) =>
 interface SurveyRowProps {
   row: Fields;
   columns: readonly Column[];
+  expanded: boolean;
+  setExpanded: Dispatch<SetStateAction<readonly Fields[]>>;
 }
 
-const SurveyRow = memo(({ row, columns }: SurveyRowProps) => {
-  const [expanded, setExpanded] = useState(false);
+const SurveyRow = memo(({ row, columns, expanded, setExpanded }: SurveyRowProps) => {
   const title = useTitle(row);
+  const toggle = () =>
+    startTransition(() =>
+      setExpanded((rows) => (expanded ? rows.filter((other) => other !== row) : [...rows, row])),
+    );
   return (
     <>
       <tr className="row">
         <td className="entry-name">
-          <Button look="quiet" expanded={expanded} onClick={() => setExpanded(!expanded)}>
+          <Button look="quiet" expanded={expanded} onClick={toggle}>
             <Icon path={EXPAND} />
             <span>{title}</span>
           </Button>
@@ -101,7 +120,8 @@ function useTitle({ date, reportid }: Fields): string {
 function SurveyEntries({ rows }: { rows: readonly Fields[] }) {
   // Many entries are only printed, which needs them at once.
   const count = useGrowingCount(rows.length, rows.length > PAGE ? rows.length : BATCH);
-  return rows.slice(0, count).map((row) => <SurveyEntry key={rows.indexOf(row)} row={row} />);
+  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+  return rows.slice(0, count).map((row, index) => <SurveyEntry key={index} row={row} />);
 }
 
 const SurveyEntry = memo(({ row }: { row: Fields }) => (
@@ -130,18 +150,25 @@ function SurveyValues({ row, inTable = false }: SurveyValuesProps) {
   return (
     <>
       {details.length > 0 && <Details values={details} />}
-      {values.length > 0 && <RawValues rows={values} />}
+      {values.length > 0 && <RawValues rows={values} batch={inTable ? VALUES : values.length} />}
     </>
   );
 }
 
-function RawValues({ rows }: { rows: readonly Detail[] }) {
+interface RawValuesProps {
+  rows: readonly Detail[];
+  /** How many are rendered per task. */
+  batch: number;
+}
+
+function RawValues({ rows, batch }: RawValuesProps) {
   const t = useText();
+  const count = useGrowingCount(rows.length, batch);
   return (
     <table className="raw">
       <caption className="hidden-text">{t('Raw values')}</caption>
       <tbody>
-        {rows.map(([name, value]) => (
+        {rows.slice(0, count).map(([name, value]) => (
           <tr key={name} className={toText(value).includes('\n') ? 'long-row' : undefined}>
             <th scope="row">{name}</th>
             <td>

@@ -22,7 +22,7 @@ export function useFound(
     if (words.length === 0) return startTransition(() => setFound(undefined));
     const matching = new Set<Fields>();
     let index = 0;
-    let timer = 0;
+    let timer: ReturnType<typeof setTimeout>;
     const read = () => {
       const end = performance.now() + SLICE;
       for (; index < rows.length && performance.now() < end; index += 1) {
@@ -31,7 +31,7 @@ export function useFound(
         texts.set(row, text);
         if (words.every((word) => text.includes(word))) matching.add(row);
       }
-      if (index < rows.length) timer = window.setTimeout(read);
+      if (index < rows.length) timer = setTimeout(read);
       else startTransition(() => setFound(matching));
     };
     read();

@@ -162,9 +162,24 @@ describe('many surveys', () => {
     const opener = button(element, textOf(rowsOf(element)[0]?.children[0] as Element));
     opener.click();
     await waitFor(() => opener.ariaExpanded === 'true');
-    expect(findAll(element, '.below .raw tr')).to.have.length(50);
+    await waitFor(() => findAll(element, '.below .raw tr').length === 50);
     opener.click();
     await waitFor(() => findAll(element, '.raw').length === 0);
+  });
+
+  it('stay open while another page is shown', async () => {
+    const element = await showSurveys(60);
+    const report = names(element)[1];
+    const opener = () => find(rowsOf(element)[1] as Element, 'button');
+    opener().click();
+    await waitFor(() => findAll(element, '.below').length === 1);
+    button(element, 'Next page').click();
+    await waitFor(() => names(element)[1] !== report);
+    expect(findAll(element, '.below, tbody [aria-expanded=true]')).to.deep.equal([]);
+    button(element, 'Previous page').click();
+    await waitFor(() => findAll(element, '.below').length === 1);
+    expect(names(element)[1]).to.equal(report);
+    expect(opener().ariaExpanded).to.equal('true');
   });
 
   it('show all other data of an entry, too', async () => {
