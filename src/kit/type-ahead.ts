@@ -24,11 +24,12 @@ export function takeTyping(form: HTMLFormElement): () => void {
     if (event.isTrusted && writes && (form.contains(focused) || focused.matches('body')))
       form.querySelector<HTMLElement>('.input')?.focus();
   };
-  form.addEventListener('beforeinput', take);
-  addEventListener('keydown', toField, true);
+  const ending = new AbortController();
+  const { signal } = ending;
+  form.addEventListener('beforeinput', take, { signal });
+  addEventListener('keydown', toField, { capture: true, signal });
   return () => {
-    form.removeEventListener('beforeinput', take);
-    removeEventListener('keydown', toField, true);
+    ending.abort();
     forgetLater();
   };
 }

@@ -38,13 +38,13 @@ export function LanguageMenu({ id, button, hide, close }: LanguageMenuProps) {
       event.preventDefault();
     };
     // Also while the button has the focus.
-    const place = button.parentElement;
-    place?.addEventListener('keydown', onKeyDown);
-    addEventListener('pointerdown', outside, true);
+    const closing = new AbortController();
+    const { signal } = closing;
+    button.parentElement?.addEventListener('keydown', onKeyDown, { signal });
+    addEventListener('pointerdown', outside, { capture: true, signal });
     return () => {
       end();
-      place?.removeEventListener('keydown', onKeyDown);
-      removeEventListener('pointerdown', outside, true);
+      closing.abort();
     };
   }, []);
 

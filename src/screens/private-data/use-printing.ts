@@ -5,16 +5,12 @@ import { flushSync } from 'react-dom';
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    const start = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    addEventListener('beforeprint', start);
-    addEventListener('pointerdown', end, true);
-    addEventListener('keydown', end, true);
-    return () => {
-      removeEventListener('beforeprint', start);
-      removeEventListener('pointerdown', end, true);
-      removeEventListener('keydown', end, true);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal });
+    for (const type of ['pointerdown', 'keydown'])
+      addEventListener(type, () => setPrinting(false), { capture: true, signal });
+    return () => ending.abort();
   }, []);
   return printing;
 }
