@@ -1,8 +1,9 @@
+import { CONTROLS } from './controls.ts';
+
 /** Milliseconds after controls have moved, or after Enter (D89). */
 const TIME = 500;
 /** Pixels around a click. */
 const PLACE = 32;
-const CONTROL = 'a,button,input,label,summary';
 
 type Control = HTMLElement & Partial<HTMLLabelElement & HTMLInputElement>;
 type Act = PointerEvent & KeyboardEvent & InputEvent;
@@ -55,7 +56,7 @@ function onAct(act: Act) {
   // A click without a pointer is of a key, of assistive technology or of a script. A browser that fills in a form inserts no text.
   const counts = isClick ? act.detail && act.pointerType !== '' : (act.key ?? act.inputType === 'insertText');
   if (!act.isTrusted || !counts) return;
-  const closest = (act.composedPath()[0] as Element).closest<Control>(CONTROL);
+  const closest = (act.composedPath()[0] as Element).closest<Control>(CONTROLS);
   const control = closest?.control ?? closest;
   if (isClick ? isSecondClick(act, control) : isHeld(act, control)) {
     act.preventDefault();

@@ -1,11 +1,11 @@
+import { CONTROLS } from './controls.ts';
+
 const EVENTS = [
   'beforeinput keydown keypress keyup pointerdown mousedown touchstart touchend selectstart copy cut paste',
   'dragstart dragenter dragover drop',
 ]
   .join(' ')
   .split(' ');
-
-const CONTROLS = 'a, button, input, label, summary';
 
 /**
  * Keeps the events of text fields, and touches of all controls, in their shadow tree (D93). Outside, their target is the element, so
