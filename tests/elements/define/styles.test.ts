@@ -42,4 +42,9 @@ describe('the styles of the elements', () => {
     element.hidden = false;
     expect(getComputedStyle(element).display).to.equal('block');
   });
+
+  it('leave an element that is hidden until it is found to the browser', async () => {
+    const element = await open('<login-portal hidden="until-found"></login-portal>');
+    expect(getComputedStyle(element).display).to.equal('block');
+  });
 });
