@@ -5,6 +5,18 @@ import { differences, elementStyles } from './computed-styles.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE } from './site.ts';
 
+// Styles are not compared in the middle of a transition. Playwright cannot emulate this preference in Firefox.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 },
+      }),
+    { scope: 'worker' },
+  ],
+});
+
 const REFUSED = 'rendering="light" is ignored';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email address' });

@@ -9,8 +9,6 @@ export const firefoxOptions = (preferences: LaunchOptions['firefoxUserPrefs'] = 
   firefoxUserPrefs: {
     'ui.useOverlayScrollbars': 1,
     'widget.gtk.overlay-scrollbars.enabled': true,
-    // Playwright cannot emulate this here, and no test may measure in the middle of a transition.
-    'ui.prefersReducedMotion': 1,
     ...preferences,
   },
 });
