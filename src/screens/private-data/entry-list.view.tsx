@@ -1,8 +1,6 @@
 import { type ReactNode, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { regionalLocale } from '../../i18n/time.ts';
-import { focusLater } from '../../kit/focus-later.ts';
-import { isFocusFree } from '../../kit/focused-element.ts';
-import { AFTER_FOCUS, useAnnounced } from '../../ui/announcer.tsx';
+import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
@@ -19,6 +17,9 @@ export const PAGE = 25;
 
 /** Rows rendered in the first task: few enough for a slow phone. The others of the page follow in short ones. */
 const FIRST = 5;
+
+/** Milliseconds. While a screen reader takes in that the texts of all rows have changed, it misses what is announced. */
+const AFTER_ROWS = 700;
 
 interface SearchableTableProps extends EntryTableProps {
   /** The index of the column with the date. The newest entries are first, below the titles of their years. */
@@ -54,7 +55,6 @@ function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps
   const [changed, setChanged] = useState<'order' | 'shown'>();
   const search = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLTableElement>(null);
-  const isCleared = useRef(false);
 
   const textOf = useMemo(
     () => (row: Fields) =>
@@ -87,12 +87,6 @@ function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps
   }, [found]);
 
   const isFound = shown.length > 0;
-  useEffect(() => {
-    if (!isFound || !isCleared.current) return;
-    isCleared.current = false;
-    // The button that had the focus is gone, unless the person has moved the focus.
-    if (isFocusFree()) focusLater(search.current);
-  }, [isFound]);
 
   function find(text: string) {
     setQuery(text);
@@ -149,8 +143,10 @@ function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps
           look="quiet"
           onClick={() => {
             find('');
-            if (search.current) search.current.value = '';
-            isCleared.current = true;
+            if (!search.current) return;
+            search.current.value = '';
+            // Now, because later a screen reader takes in the rows.
+            search.current.focus();
           }}
         >
           {t('Clear search')}
@@ -177,7 +173,7 @@ function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps
 
 /** Screen readers do not say what a search, a page or another order has changed. */
 const Announced = ({ children }: { children: string }) => (
-  <div ref={useAnnounced(AFTER_FOCUS)} hidden>
+  <div ref={useAnnounced(AFTER_ROWS)} hidden>
     {children}
   </div>
 );
