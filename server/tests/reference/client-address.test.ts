@@ -4,9 +4,10 @@ import { createBackend } from '../../reference/create-backend.ts';
 import { clientOf } from '../../reference/http/client.ts';
 import { LOW_COST } from './support.ts';
 
+const backend = createBackend({ passwordCost: LOW_COST });
+
 async function clientFrom(remoteAddress: string, forwarded: string | null, proxies: number): Promise<string> {
-  const backend = createBackend({ proxies, passwordCost: LOW_COST });
-  const app = new Hono().get('/', (c) => c.text(clientOf(c, backend)));
+  const app = new Hono().get('/', (c) => c.text(clientOf(c, { ...backend, proxies })));
   const headers = forwarded === null ? {} : { 'X-Forwarded-For': forwarded };
   return (await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).text();
 }
