@@ -52,13 +52,9 @@ test.each(FOREIGN)('the origin %s is refused without CORS headers', async (origi
   }
 });
 
-test.each([
-  ['its own origin', { Origin: portal.origin }],
-  ['its own origin, even when that is on the list', { Origin: portal.origin }, [portal.origin]],
-  ['no origin', {}],
-])('the anti-forgery header is required for a call with %s', async (_, headers, allowedOrigins = []) => {
-  const { request } = setUp({ ...portal, allowedOrigins: [...portal.allowedOrigins, ...allowedOrigins] });
-  const answer = await request('/api/v1/login', probe(headers));
+test('the anti-forgery header is required for its own origin, even when that is on the list', async () => {
+  const { request } = setUp({ ...portal, allowedOrigins: [portal.origin] });
+  const answer = await request('/api/v1/login', probe({ Origin: portal.origin }));
   expect([answer.status, corsHeaders(answer)]).toEqual([403, {}]);
 });
 
