@@ -19,9 +19,7 @@ const different = error(422, 'The two passwords are not the same.');
 const usedBefore = error(422, 'This password has been used before. Please choose another one.');
 
 test.each([
-  ['', '', tooShort],
   ['', NEW, tooShort],
-  ['short', 'short', tooShort],
   ['1234567', '1234567', tooShort],
   ['1234567', '7654321', tooShort],
   ['x'.repeat(1025), 'x'.repeat(1025), tooLong],
@@ -40,19 +38,14 @@ test.each([
   expect(await post(MEMBER, newPassword(token))).toEqual(ok());
 });
 
-test.each([
-  '71482950',
-  '        ',
-  'x'.repeat(1024),
-  'Żółta-łódź',
-  '\u{1F511}'.repeat(8),
-  '\u{1F511}'.repeat(1024),
-  '"\\\u0000<b>&%2F',
-])('the password %j is accepted unchanged', async (pass) => {
-  const { post, issue } = setUp();
-  expect(await post(MEMBER, newPassword(issue('member', 'both', 'forgotpw'), pass))).toEqual(ok());
-  expect(await post('/login/member', { email: emailOf('both'), pass })).toMatchObject({ http: 200 });
-});
+test.each(['71482950', '        ', 'Żółta-łódź', '\u{1F511}'.repeat(1024), '"\\\u0000<b>&%2F'])(
+  'the password %j is accepted unchanged',
+  async (pass) => {
+    const { post, issue } = setUp();
+    expect(await post(MEMBER, newPassword(issue('member', 'both', 'forgotpw'), pass))).toEqual(ok());
+    expect(await post('/login/member', { email: emailOf('both'), pass })).toMatchObject({ http: 200 });
+  },
+);
 
 test('a password is the same in NFC and NFD', async () => {
   const { post, issue } = setUp();
