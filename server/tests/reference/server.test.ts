@@ -36,15 +36,6 @@ async function requestLink(url: string): Promise<void> {
   expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'OK' }]);
 }
 
-test('a server on a free port mails links to itself', async () => {
-  await withServer({}, async (url, links) => {
-    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
-    expect((await fetch(`${url}/`)).status).toBe(200);
-    await requestLink(url);
-    expect(await links()).toEqual([expect.stringContaining(`${url}/login/token/`)]);
-  });
-});
-
 test('large cookies of other applications on the domain do not matter', async () => {
   await withServer({}, async (url) => {
     const headers = { Cookie: `other=${'x'.repeat(30_000)}` };
