@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { ok, setUp } from './support.ts';
 
-test('the short configuration names the sign-in providers and can be cached for five minutes', async () => {
-  const { get, request } = setUp();
-  expect(await get('/settings/config/short')).toEqual(
-    ok({ systempreferences: { ssoproviders: ['Campus ID'] } }),
-  );
+test('the short configuration can be cached for five minutes', async () => {
+  const { request } = setUp();
   const { headers } = await request('/api/v1/settings/config/short');
   expect(headers.get('Cache-Control')).toBe('private, max-age=300');
 });
