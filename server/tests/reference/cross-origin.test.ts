@@ -29,10 +29,6 @@ const allowedHeaders = {
 
 test('an allowed origin needs no anti-forgery header and can read failures', async () => {
   const { request } = setUp(portal);
-  const answer = await request('/api/v1/login', probe({ Origin: ALLOWED }));
-  expect(await answer.json()).toMatchObject({ status: 'OK', data: { action: 'choice' } });
-  expect(corsHeaders(answer)).toEqual(allowedHeaders);
-
   const failed = await request('/api/v1/login', probe({ Origin: ALLOWED, 'Content-Type': 'text/plain' }));
   expect([failed.status, corsHeaders(failed)]).toEqual([415, allowedHeaders]);
 });
