@@ -47,7 +47,7 @@ test('the anti-forgery cookie is percent-decoded, as the page does', async () =>
   const only = [COOKIE, FORGERY, ANY_VOUCHER];
   expect(textsOf(await check({ only }, encode))).toEqual([]);
   const broken = cookies((line) => line.replace(/^XSRF-TOKEN=[^;]*/, '$&%FF'));
-  expect(textsOf(await check({ only }, broken))).toContainEqual(
+  expect(textsOf(await check({ only: [COOKIE] }, broken))).toContainEqual(
     expect.stringMatching(/^fails Every form, anti-forgery cookie: .*cannot be percent-decoded/),
   );
 });
