@@ -1,3 +1,5 @@
+import { listen, listenFirst } from './listen.ts';
+
 /** Milliseconds: the next field appears at once, or not at all. */
 const LIFETIME = 500;
 
@@ -24,12 +26,11 @@ export function takeTyping(form: HTMLFormElement): () => void {
     if (event.isTrusted && writes && (form.contains(focused) || focused.matches('body')))
       form.querySelector<HTMLElement>('.input')?.focus();
   };
-  const ending = new AbortController();
-  const { signal } = ending;
-  form.addEventListener('beforeinput', take, { signal });
-  addEventListener('keydown', toField, { capture: true, signal });
+  const endTaking = listen(form, take, 'beforeinput');
+  const endKeys = listenFirst(globalThis, toField, 'keydown');
   return () => {
-    ending.abort();
+    endTaking();
+    endKeys();
     forgetLater();
   };
 }

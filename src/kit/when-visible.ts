@@ -1,4 +1,5 @@
 import { documentMember } from './document.ts';
+import { listenFirst } from './listen.ts';
 
 /** A person has moved the pointer or pressed something in a page that the browser reports as hidden. */
 let isUsed = false;
@@ -10,8 +11,6 @@ const isVisible = () => isUsed || !documentMember('hidden');
  * report every page as hidden, so a page that somebody uses counts as visible.
  */
 export function whenVisible(act: () => void): { dispose(): void } {
-  const ending = new AbortController();
-  const dispose = () => ending.abort();
   const actIfVisible = () => {
     if (!isVisible()) return;
     dispose();
@@ -22,8 +21,7 @@ export function whenVisible(act: () => void): { dispose(): void } {
     actIfVisible();
   };
   // Capturing, because those of text fields do not leave their element.
-  for (const type of ['visibilitychange', 'pointermove', 'pointerdown', 'keydown'])
-    addEventListener(type, look, { capture: true, signal: ending.signal });
+  const dispose = listenFirst(globalThis, look, 'visibilitychange', 'pointermove', 'pointerdown', 'keydown');
   actIfVisible();
   return { dispose };
 }

@@ -2,6 +2,7 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { LANGUAGES, LOCALES } from '../i18n/locale.ts';
 import { documentMember } from '../kit/document.ts';
+import { listen, listenFirst } from '../kit/listen.ts';
 import { LocaleContext, useText } from '../ui/text.tsx';
 import { useShellServices } from './shell-services.ts';
 
@@ -38,13 +39,12 @@ export function LanguageMenu({ id, button, hide, close }: LanguageMenuProps) {
       event.preventDefault();
     };
     // Also while the button has the focus.
-    const closing = new AbortController();
-    const { signal } = closing;
-    button.parentElement?.addEventListener('keydown', onKeyDown, { signal });
-    addEventListener('pointerdown', outside, { capture: true, signal });
+    const endKeys = listen(button.parentElement ?? button, onKeyDown, 'keydown');
+    const endClicks = listenFirst(globalThis, outside, 'pointerdown');
     return () => {
       end();
-      closing.abort();
+      endKeys();
+      endClicks();
     };
   }, []);
 

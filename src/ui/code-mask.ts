@@ -1,5 +1,6 @@
 import { DIGIT_CODE } from '../kit/code-digits.ts';
 import { at, type CodeForm, type CodeState, caretAfter, type Edited, editCode } from '../kit/code-edit.ts';
+import { listen } from '../kit/listen.ts';
 
 export interface CodeMaskOptions {
   form?: CodeForm;
@@ -24,8 +25,6 @@ export function attachCodeMask(
   input: HTMLInputElement,
   { form = DIGIT_CODE, initial = '', early = TYPED, onEdit }: CodeMaskOptions,
 ): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
   let previous = initial;
   /** The text before the last edit. */
   let former = initial;
@@ -128,20 +127,20 @@ export function attachCodeMask(
     moveTo(text);
   }
 
-  input.addEventListener('keydown', onKeyDown, { signal });
-  input.addEventListener('input', onInput, { signal });
-  input.addEventListener('compositionend', onInput, { signal });
-  input.addEventListener('beforeinput', onBeforeInput, { signal });
+  const ends = [
+    listen(input, onKeyDown, 'keydown'),
+    listen(input, onInput, 'input', 'compositionend'),
+    listen(input, onBeforeInput, 'beforeinput'),
+  ];
   // WebKit empties a field with autocomplete="off" in a page from the back/forward cache, in a task of its own.
-  addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      if (persisted) setTimeout(() => Object.assign(input, { value: previous }));
-    },
-    { signal },
-  );
+  const restore = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) setTimeout(() => Object.assign(input, { value: previous }));
+  };
+  ends.push(listen(globalThis, restore, 'pageshow'));
   if (input.value !== initial) accept(early, next(early, input.value, input.value.length));
-  return () => listeners.abort();
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** Whether an editing command could write the text, which needs the focus. */

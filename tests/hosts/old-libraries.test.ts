@@ -10,7 +10,7 @@ import { LONG } from '../support/tags.ts';
 import { ALL, SAVED } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
-import { BUNDLE, moduleScripts, type Site } from './site.ts';
+import { BUNDLE, HOST, moduleScripts, type Site } from './site.ts';
 
 const ZONE = 'node_modules/zone.js/bundles/zone.umd.js';
 const LIBRARIES = { ...OLD_LIBRARIES, zone: ZONE };
@@ -63,6 +63,30 @@ for (const [title, name, load] of [
     // With MooTools the test cannot read the names of the cookies.
     if (name === 'mootools') host.saved = { cookies: [], storage: SAVED.storage };
   });
+
+/** Does what zone.js before 0.14 does if the page has listened to the same event before. */
+const NO_SIGNALS = `<script>
+  const add = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    add.call(this, type, listener, typeof options === 'object' ? { ...options, signal: undefined } : options);
+  };
+</script>`;
+
+test('a mail is requested once on a page that ignores the signals of listeners', async ({ host, page }) => {
+  host.ownsPage = true;
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  host.serve('/login/requestpdaccess', {
+    head: NO_SIGNALS,
+    body: `${BUNDLE}<login-portal routing="history" base="/login/"></login-portal>`,
+  });
+  await page.goto(`${HOST}/login/requestpdaccess?email=ada%40example.org&submit=1`);
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+  for (const place of [10, 20, 30]) await page.mouse.move(place, place);
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await page.getByRole('textbox', { name: 'Email address' }).pressSequentially('ada@example.org');
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/v1/members/personaldata']);
+});
 
 for (const [title, name, script] of [
   ['Prototype', 'prototype', BUNDLE],

@@ -13,10 +13,6 @@ export function trackListeners() {
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const entry = { target: this ?? window, type, listener };
     if (isGlobal(entry.target)) entries = [...without(entry), entry];
-    if (typeof options === 'object')
-      options.signal?.addEventListener('abort', () => {
-        entries = without(entry);
-      });
     addEventListener.call(entry.target, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (

@@ -1,6 +1,7 @@
 /* A chunk of its own: the code of what a person chooses in the switchers, which no first screen needs. */
 import type { Locale } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
+import { listen } from '../../kit/listen.ts';
 import type { Emit } from '../../services/host-events.ts';
 import { saveLocale, showLocale } from '../../session/choices.ts';
 import { readStorage, writeStorage } from '../../session/storage.ts';
@@ -45,12 +46,14 @@ const LIMIT = 60_000;
  */
 function reloadWithTexts({ texts, readers }: CarriedTexts, notice: MessageKey | undefined) {
   const save = ({ persisted }: PageTransitionEvent) => {
+    end();
     // The person has left for another page.
     if (persisted) return;
     const read = [...readers].map(([name, readText]) => [name, readText()]);
     const entry = { path: location.pathname, notice, texts: Object.fromEntries([...texts, ...read]) };
     writeStorage('sessionStorage', TEXTS_KEY, JSON.stringify(entry));
   };
-  addEventListener('pagehide', save, { once: true, signal: AbortSignal.timeout(LIMIT) });
+  const end = listen(globalThis, save, 'pagehide');
+  setTimeout(end, LIMIT);
   location.reload();
 }

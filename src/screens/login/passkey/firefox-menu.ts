@@ -1,3 +1,4 @@
+import { listen } from '../../../kit/listen.ts';
 import type { StyleRoot } from '../../../ui/sheet.ts';
 
 /**
@@ -5,18 +6,16 @@ import type { StyleRoot } from '../../../ui/sheet.ts';
  * It therefore gets it again, once, if the person opens the menu with a click or an arrow key.
  */
 export function openMenuInFirefox(root: StyleRoot | undefined): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+  let end = () => {};
   const focusAgain = (event: Event) => {
     const { target } = event;
     const isOpening = event.type === 'pointerdown' || (event as KeyboardEvent).key === 'ArrowDown';
     if (!isOpening || !(target instanceof HTMLInputElement) || target !== root?.activeElement) return;
-    controller.abort();
+    end();
     target.blur();
     // A click focuses it anyway.
     if (event.type === 'keydown') target.focus();
   };
-  if (CSS.supports('-moz-orient: inline'))
-    for (const type of ['pointerdown', 'keydown']) root?.addEventListener(type, focusAgain, { signal });
-  return () => controller.abort();
+  if (root && CSS.supports('-moz-orient: inline')) end = listen(root, focusAgain, 'pointerdown', 'keydown');
+  return end;
 }
