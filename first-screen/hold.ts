@@ -1,20 +1,19 @@
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import { BUSY_DELAY } from '../src/kit/busy.ts';
+import { listen } from '../src/kit/listen.ts';
 import { keepTextEvents } from '../src/kit/text-events.ts';
 import { takeTyping, typed } from '../src/kit/type-ahead.ts';
 
 /** Holds the last click on a link or button, or the last submit, so that the app can carry it out after hydration. */
 export function hold(shadow: PreparedRoot): void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
   let held: (() => void) | undefined;
   let showIdle = () => {};
   let endTyping = () => {};
   if (shadow instanceof ShadowRoot) keepTextEvents(shadow);
 
-  shadow.addEventListener(
-    'submit',
-    (event) => {
+  const endSubmits = listen(
+    shadow,
+    (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
       // A form in a slot belongs to the page.
       if (!shadow.contains(form)) return;
@@ -24,25 +23,26 @@ export function hold(shadow: PreparedRoot): void {
       endTyping();
       if (form.querySelector('[name=user]')) endTyping = takeTyping(form);
       showIdle();
-      showIdle = showBusy((event as SubmitEvent).submitter ?? form.querySelector('[type=submit]'));
+      showIdle = showBusy(event.submitter ?? form.querySelector('[type=submit]'));
     },
-    { signal },
+    'submit',
   );
-  shadow.addEventListener(
-    'click',
-    (event) => {
+  const endClicks = listen(
+    shadow,
+    (event: MouseEvent) => {
       const target = event.target as Element;
-      if ((event as MouseEvent).detail && target.closest('a,button')) shadow.clicked = event as MouseEvent;
+      if (event.detail && target.closest('a,button')) shadow.clicked = event;
       const control = target.closest<HTMLElement>('a,button[type=button]');
-      const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+      const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (!shadow.contains(control) || button || ctrlKey || metaKey || shiftKey || altKey) return;
       event.preventDefault();
       held = () => control?.click();
     },
-    { signal },
+    'click',
   );
   shadow.release = () => {
-    listeners.abort();
+    endSubmits();
+    endClicks();
     showIdle();
     endTyping();
     shadow.typed = typed();

@@ -1,3 +1,5 @@
+import { listen } from '../src/kit/listen.ts';
+
 /** What a person does to an element before or when they use it. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click'];
 
@@ -17,9 +19,8 @@ function isHidden(element: HTMLElement): boolean {
  * viewport and the page is idle. So a visitor who does nothing loads nothing, even if the element is in view from the start.
  */
 export function whenNeeded(element: HTMLElement, load: () => void): void {
-  const done = new AbortController();
-  const { signal } = done;
   let isFirst = true;
+  let isDone = false;
   // Old browsers of devices, and pages that remove it, have none.
   if (!self.IntersectionObserver) {
     whenIdle(load);
@@ -33,11 +34,12 @@ export function whenNeeded(element: HTMLElement, load: () => void): void {
     { rootMargin: '200px', threshold: [0, 0.25, 0.5, 0.75, 1] },
   );
   near.observe(element);
-  for (const type of TOUCHES) element.addEventListener(type, start, { signal, passive: true });
+  const end = listen(element, start, ...TOUCHES);
 
   function start() {
-    if (signal.aborted) return;
-    done.abort();
+    if (isDone) return;
+    isDone = true;
+    end();
     near.disconnect();
     load();
   }

@@ -1,4 +1,5 @@
 /* A chunk of its own: only an element with slotted content loads it. */
+import { listen } from '../../kit/listen.ts';
 import { hasContrast } from './contrast.ts';
 import type { Mounted } from './mounted.ts';
 
@@ -27,20 +28,21 @@ export function styleSlots(mounted: Mounted): void {
   if (followed.has(removed)) return;
   followed.add(removed);
   const update = () => styleSlots(mounted);
-  const options = { signal: removed, passive: true };
-  addEventListener('resize', update, options);
-  addEventListener(
-    'transitionend',
-    ({ target }) => {
-      if (target !== element && (target as Node).contains?.(element)) update();
-    },
-    options,
-  );
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', update, options);
+  const onTransition = ({ target }: Event) => {
+    if (target !== element && (target as Node).contains?.(element)) update();
+  };
+  const ends = [
+    listen(globalThis, update, 'resize'),
+    listen(globalThis, onTransition, 'transitionend'),
+    listen(matchMedia('(prefers-color-scheme: dark)'), update, 'change'),
+  ];
   const observer = new MutationObserver(update);
   for (let node: Node | null = element; node; node = node.parentNode ?? (node as ShadowRoot).host)
     if (node instanceof Element) observer.observe(node, { attributes: true });
   const content = root.querySelector('.root');
   if (content) observer.observe(content, { attributes: true });
-  removed.addEventListener('abort', () => observer.disconnect());
+  removed.addEventListener('abort', () => {
+    observer.disconnect();
+    for (const end of ends) end();
+  });
 }
