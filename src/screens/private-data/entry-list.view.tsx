@@ -4,7 +4,7 @@ import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import { type Column, EntryTable, type EntryTableProps, type Group } from './entry-table.view.tsx';
+import { type Column, EntryTable, type EntryTableProps } from './entry-table.view.tsx';
 import { formatDate, looksLikeDate } from './format-date.ts';
 import { useGrowingCount } from './growing-count.ts';
 import { readYear, sortRows } from './sort-rows.ts';
@@ -78,7 +78,6 @@ function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps
   const shown = matching.slice(start, start + useGrowingCount(end - start, FIRST));
   const yearOf = (row: Fields | undefined) => (row ? String(readYear(readValue(row)) ?? '') : '');
   const hasYears = column === date && yearOf(sorted[0]) !== yearOf(sorted.at(-1));
-  const groups = hasYears ? byYear(shown, yearOf) : [{ rows: shown }];
 
   // A result is announced when the search is over. Until then, the page shows the result of the last query.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result once
@@ -137,7 +136,13 @@ function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps
         <p>{summary}</p>
       </div>
       {isFound ? (
-        <EntryTable {...table} ref={element} groups={groups} sorting={{ column, descending, onSort: sort }} />
+        <EntryTable
+          {...table}
+          rows={shown}
+          ref={element}
+          titleOf={hasYears && yearOf}
+          sorting={{ column, descending, onSort: sort }}
+        />
       ) : (
         <Button
           look="quiet"
@@ -177,10 +182,3 @@ const Announced = ({ children }: { children: string }) => (
     {children}
   </div>
 );
-
-/** The rows of each year below its title. */
-function byYear(rows: readonly Fields[], yearOf: (row: Fields) => string): readonly Group[] {
-  const years = new Map<string, Fields[]>();
-  for (const row of rows) years.set(yearOf(row), [...(years.get(yearOf(row)) ?? []), row]);
-  return [...years].map(([title, group]) => ({ title, rows: group }));
-}

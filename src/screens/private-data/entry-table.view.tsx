@@ -36,15 +36,9 @@ export interface EntryTableProps {
   children(row: Fields): ReactNode;
 }
 
-/** Rows below a title, or without one. */
-export interface Group {
-  title?: string;
-  rows: readonly Fields[];
-}
-
-interface GroupedTableProps extends EntryTableProps {
-  /** The rows that are shown, by default all. */
-  groups?: readonly Group[];
+interface SortableTableProps extends EntryTableProps {
+  /** Returns the title above a row and those that follow with the same title. */
+  titleOf?: ((row: Fields) => string) | false;
   sorting?: Sorting;
   ref?: Ref<HTMLTableElement>;
 }
@@ -60,10 +54,11 @@ export function EntryTable({
   columns,
   actions,
   children,
-  groups = [{ rows }],
+  titleOf,
   sorting,
   ref,
-}: GroupedTableProps) {
+}: SortableTableProps) {
+  const titles = titleOf && rows.map(titleOf);
   useSheet(css);
   useSheet(valueCss);
   return (
@@ -83,22 +78,22 @@ export function EntryTable({
           {actions && <ColumnHead label={actions} />}
         </tr>
       </thead>
-      {groups.map(({ title, rows: shown }, group) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: another page changes the texts of these rows, which is much faster than new rows
-        <tbody key={group}>
-          {title !== undefined && (
-            <tr className="group-title">
-              <th scope="rowgroup" colSpan={columns.length + (actions ? 1 : 0)}>
-                <Value>{title}</Value>
-              </th>
-            </tr>
-          )}
-          {shown.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <Fragment key={index}>{children(row)}</Fragment>
-          ))}
-        </tbody>
-      ))}
+      {/* One group of rows, because another order would move rows to other groups, which is slow. */}
+      <tbody>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: another page changes the texts of these rows, which is much faster than new rows
+          <Fragment key={index}>
+            {titles && titles[index] !== titles[index - 1] && (
+              <tr className="group-title">
+                <th scope="row" colSpan={columns.length + (actions ? 1 : 0)}>
+                  <Value>{titles[index]}</Value>
+                </th>
+              </tr>
+            )}
+            {children(row)}
+          </Fragment>
+        ))}
+      </tbody>
     </table>
   );
 }
