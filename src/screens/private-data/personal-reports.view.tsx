@@ -1,8 +1,8 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import buttonCss from '../../ui/button.css?inline';
 import { Button } from '../../ui/button.tsx';
-import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { NewTabHint, NewTabLink } from '../../ui/new-tab-link.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
 import { DocumentHead } from './document-head.view.tsx';
@@ -74,6 +74,7 @@ const DATE = 4;
 function ReportTable({ reports, hrefOf, onOpen }: ReportTableProps) {
   const t = useText();
   const nameOf = useLanguageName();
+  const hint = useId();
   useSheet(css);
   const [failed, setFailed] = useState<{ row: Fields; count: number }>();
   const open = useCallback(
@@ -104,12 +105,18 @@ function ReportTable({ reports, hrefOf, onOpen }: ReportTableProps) {
         row={row}
         columns={columns}
         href={hrefOf(row)}
+        hint={hint}
         onOpen={open}
         failures={failed?.row === row ? failed.count : 0}
       />
     ),
   };
-  return <EntryList {...table} date={DATE} whole={<EntryTable {...table} />} />;
+  return (
+    <>
+      <EntryList {...table} date={DATE} whole={<EntryTable {...table} />} />
+      <NewTabHint id={hint} />
+    </>
+  );
 }
 
 interface ReportRowProps extends OpenReportProps {
@@ -118,14 +125,14 @@ interface ReportRowProps extends OpenReportProps {
   failures: number;
 }
 
-const ReportRow = memo(({ row, columns, href, onOpen, failures }: ReportRowProps) => {
+const ReportRow = memo(({ columns, failures, ...report }: ReportRowProps) => {
   const t = useText();
   return (
     <>
       <tr className="row">
-        <Cells row={row} columns={columns} />
+        <Cells row={report.row} columns={columns} />
         <td>
-          <OpenReport row={row} href={href} onOpen={onOpen} />
+          <OpenReport {...report} />
         </td>
       </tr>
       {failures > 0 && (
@@ -144,10 +151,12 @@ const ReportRow = memo(({ row, columns, href, onOpen, failures }: ReportRowProps
 interface OpenReportProps {
   row: Fields;
   href: string | undefined;
+  /** The id of the hint for links that open a new tab. */
+  hint: string;
   onOpen(report: Fields): void;
 }
 
-function OpenReport({ row, href, onOpen }: OpenReportProps) {
+function OpenReport({ row, href, hint, onOpen }: OpenReportProps) {
   const t = useText();
   const label = t('Open {{name}}', { name: toInlineText(row.name) });
   useSheet(buttonCss);
@@ -159,6 +168,7 @@ function OpenReport({ row, href, onOpen }: OpenReportProps) {
         part="button secondary"
         data-look="secondary"
         href={href}
+        hint={hint}
         rel="noopener noreferrer"
         aria-label={label}
       >
