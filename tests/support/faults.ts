@@ -4,7 +4,7 @@ import { httpReply, networkError, type Reply, refused } from './fake-fetch.ts';
 export const UNEXPECTED = 'Something went wrong on our side. Please try again in a few minutes.';
 export const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
 
-export const STOPPED =
+const STOPPED =
   'The request was stopped before it reached the application. Please reload the page and try again. If this stays, contact whoever invited you.';
 
 /** The message for a mailed link that the server refuses. */

@@ -1,4 +1,4 @@
-/* Waiting, replies that arrive late, and timeouts. */
+/* Waiting, and replies that arrive late. */
 
 /** If the machine was blocked, the time is over before the page has done anything. */
 const MIN_ATTEMPTS = 50;
@@ -35,27 +35,3 @@ export function ignoreAborts(): (path: string) => boolean {
   };
   return (path) => signals.some(([url, { aborted }]) => url.endsWith(path) && aborted);
 }
-
-const { timeout } = AbortSignal;
-
-export function watchTimeouts() {
-  /** The timeout of every request, in milliseconds, as the code asked for it. */
-  const requested: number[] = [];
-  let firstShort = Infinity;
-  AbortSignal.timeout = (milliseconds) =>
-    timeout.call(AbortSignal, requested.push(milliseconds) > firstShort ? 50 : milliseconds);
-  return {
-    requested,
-    /** Shortens all later timeouts to 50 ms. */
-    shorten() {
-      firstShort = requested.length;
-    },
-    restore() {
-      firstShort = Infinity;
-    },
-  };
-}
-
-afterEach(() => {
-  AbortSignal.timeout = timeout;
-});
