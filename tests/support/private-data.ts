@@ -39,9 +39,7 @@ export const openPrivateScreen = ({ type, route }: PrivateScreen, reply: Reply) 
 
 /** Waits until the data of the reply is shown. */
 export const waitForData = (element: HTMLElement): Promise<boolean> =>
-  waitFor(
-    () => findAll(element, '[part=title]').length === 1 && textOf(element).includes('Privacy Statement'),
-  );
+  waitFor(() => findAll(element, 'a').some((link) => textOf(link).includes('Privacy Statement')));
 
 /** Opens the screen and waits until it shows the data. */
 export async function showScreen(screen: PrivateScreen, reply: unknown = screen.reply): Promise<HTMLElement> {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { TOKEN } from '../../support/calls.ts';
 import { captureConsole } from '../../support/console.ts';
-import { httpReply, ok, type Reply, refused, sequence } from '../../support/fake-fetch.ts';
-import { INVALID_LINK, UNEXPECTED } from '../../support/faults.ts';
+import { httpReply, ok, refused, sequence } from '../../support/fake-fetch.ts';
+import { INVALID_LINK } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, currentPath, hrefOf, titleOf } from '../../support/links.ts';
 import '../../support/loaded.ts';
@@ -12,52 +12,47 @@ import { button, focused, textOf } from '../../support/shadow.ts';
 import { waitFor } from '../../support/timing.ts';
 
 /** tests/unit/api has the messages of the other failures. */
-const FAILURES: Record<string, [reply: Reply, message: string]> = {
-  '401': [refused('unauthorized', 401), INVALID_LINK],
-  'a list as data': [ok([{ personal: {} }]), UNEXPECTED],
-};
+describe('the request for private data', () => {
+  beforeEach(captureConsole);
 
-for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
-  describe(`the request for ${name}`, () => {
-    beforeEach(captureConsole);
+  for (const [name, screen] of Object.entries(PRIVATE_SCREENS))
+    it(`shows an error and a link to request another link, and a retry works: ${name}`, async () => {
+      const lines = captureConsole();
+      const events = recordEvents(document);
+      const refusal = refused('unauthorized', 401);
+      const { element, sent } = openPrivateScreen(screen, sequence(refusal, ok(screen.reply)));
+      expect(await waitFor(() => alertText(element))).to.equal(INVALID_LINK);
 
-    for (const [fault, [reply, message]] of Object.entries(FAILURES))
-      it(`shows an error and a link to request another link, and a retry works: ${fault}`, async () => {
-        const lines = captureConsole();
-        const events = recordEvents(document);
-        const { element, sent } = openPrivateScreen(screen, sequence(reply, ok(screen.reply)));
-        expect(await waitFor(() => alertText(element))).to.equal(message);
+      expect(titleOf(element)).to.equal(screen.title);
+      expect(currentPath()).to.equal(`/login/${screen.path}`);
+      expect(hrefOf(element, 'Request a new link')).to.equal(`/login/${screen.request}`);
+      expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
+      expect(sent(screen.route)).to.have.length(1);
+      const [error, ...others] = eventDetails(events, 'portal-error');
+      const call = screen.route.replace(TOKEN, '{token}');
+      expect(error).to.include({ flow: screen.flow, message: INVALID_LINK, call });
+      expect(others).to.deep.equal([]);
+      expect(lines.join()).to.not.include(TOKEN);
 
-        expect(titleOf(element)).to.equal(screen.title);
-        expect(currentPath()).to.equal(`/login/${screen.path}`);
-        expect(hrefOf(element, 'Request a new link')).to.equal(`/login/${screen.request}`);
-        expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
-        expect(sent(screen.route)).to.have.length(1);
-        const [error, ...others] = eventDetails(events, 'portal-error');
-        const call = screen.route.replace(TOKEN, '{token}');
-        expect(error).to.include({ flow: screen.flow, message, call });
-        expect(others).to.deep.equal([]);
-        expect(lines.join()).to.not.include(TOKEN);
-
-        button(element, 'Try again').click();
-        await waitForData(element);
-        expect(alertText(element)).to.equal('');
-        expect(textOf(element)).to.include(FULL_NAME);
-        expect(sent(screen.route)).to.have.length(2);
-        await waitFor(() => eventDetails(events, 'portal-success').length === 2);
-        expect(eventDetails(events, 'portal-success')[1]).to.deep.equal({ flow: screen.flow });
-      });
-
-    it('keeps the focus in the screen when a retry fails', async () => {
-      const { element, sent } = openPrivateScreen(screen, httpReply(502, ''));
-      for (const requests of [1, 2]) {
-        await waitFor(() => sent(screen.route).length === requests && alertText(element) !== '');
-        const retry = button(element, 'Try again');
-        retry.focus();
-        retry.click();
-      }
-      await waitFor(() => sent(screen.route).length === 3 && alertText(element) !== '');
-      expect(element.shadowRoot?.contains(focused())).to.equal(true);
+      button(element, 'Try again').click();
+      await waitForData(element);
+      expect(alertText(element)).to.equal('');
+      expect(textOf(element)).to.include(FULL_NAME);
+      expect(sent(screen.route)).to.have.length(2);
+      await waitFor(() => eventDetails(events, 'portal-success').length === 2);
+      expect(eventDetails(events, 'portal-success')[1]).to.deep.equal({ flow: screen.flow });
     });
+
+  it('keeps the focus in the screen when a retry fails', async () => {
+    const screen = PRIVATE_SCREENS['personal data'];
+    const { element, sent } = openPrivateScreen(screen, httpReply(502, ''));
+    for (const requests of [1, 2]) {
+      await waitFor(() => sent(screen.route).length === requests && alertText(element) !== '');
+      const retry = button(element, 'Try again');
+      retry.focus();
+      retry.click();
+    }
+    await waitFor(() => sent(screen.route).length === 3 && alertText(element) !== '');
+    expect(element.shadowRoot?.contains(focused())).to.equal(true);
   });
-}
+});

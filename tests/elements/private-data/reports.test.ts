@@ -38,7 +38,6 @@ const LISTS: Record<string, [reports: unknown, rows: string[][]]> = {
       ['', 'Last', '', '', ''],
     ],
   ],
-  'an object instead of the list': [{ name: 'Only one' }, [['', 'Only one', '', '', '']]],
 };
 
 describe('personal reports', () => {

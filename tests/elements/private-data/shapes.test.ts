@@ -3,6 +3,7 @@ import '../../support/loaded.ts';
 import { PERSON } from '../../support/person.ts';
 import { NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const part = (element: Element, name: string) => find(element, `[part=${name}]`);
 const entriesOf = (element: Element) => findAll(element, '[part=survey-entry]');
@@ -134,21 +135,41 @@ describe('personal data', () => {
     expect(rowsOf(part(element, 'extra'), 'dl > div')).to.deep.equal(rows);
   });
 
-  for (const data of [{}, { extra: null, survey: null }, { extra: {}, survey: [] }])
-    it(`says that there is no survey data, and has no empty section: ${JSON.stringify(data)}`, async () => {
-      const element = await shown(data);
-      expect(textOf(part(element, 'survey'))).to.equal('Survey data No survey data was found.');
-      expect(findAll(element, '[part=extra]')).to.deep.equal([]);
-    });
-
-  for (const entry of [{}, { date: null, raw: null }, { date: 'wave 2', raw: {} }])
-    it(`shows "no value" instead of an empty table: ${JSON.stringify(entry)}`, async () => {
-      const element = await shown({ survey: [entry] });
-      expect(detailsIn(part(element, 'survey-entry'))['Raw values']).to.equal(NO_VALUE);
-      expect(findAll(element, 'table')).to.deep.equal([]);
-      // A date that is not a date is shown unchanged.
-      expect(textOf(part(element, 'survey-entry')).startsWith('wave 2')).to.equal(
-        'raw' in entry && !!entry.date,
-      );
-    });
+  it('says that there is no survey data, and has no empty section', async () => {
+    const element = await shown({});
+    expect(textOf(part(element, 'survey'))).to.equal('Survey data No survey data was found.');
+    expect(findAll(element, '[part=extra]')).to.deep.equal([]);
+  });
 });
+
+const HTML =
+  '<img src=x onerror="document.title=1"><script>document.title=2</script>&amp;</td></table>{{name}}';
+
+/** The reply of each screen with a text as every value, and how often it is shown. */
+const hostile = (text: string) =>
+  ({
+    'personal data': [
+      {
+        personal: { ...PERSON, title: text, firstname: text, lastname: text, email: text, createdon: text },
+        extra: { [text]: text, more: text },
+        survey: [{ date: text, reportid: text, language: text, variant: text, raw: { [text]: text } }],
+      },
+      14,
+    ],
+    'personal reports': [
+      {
+        personal: { firstname: text },
+        reports: [{ reportid: text, name: text, variant: text, language: text, date: text }],
+      },
+      6,
+    ],
+  }) as const;
+
+for (const [name, screen] of Object.entries(PRIVATE_SCREENS))
+  it(`the texts of the reply are never interpreted as HTML: ${name}`, async () => {
+    const [reply, times] = hostile(HTML)[name as keyof typeof PRIVATE_SCREENS];
+    const element = await showScreen(screen, reply);
+    await waitFor(() => textOf(element).split(HTML).length - 1 >= times);
+    expect(findAll(element, 'img, script')).to.deep.equal([]);
+    expect(document.title).to.not.match(/^[12]$/);
+  });
