@@ -5,17 +5,14 @@ interface FakeCaptcha {
   loaded: number;
   asked: [string, { action: string }][];
   answer(): Promise<unknown>;
-  /** The second script does not load. */
-  stuck: boolean;
   parameters?: Record<string, string>;
 }
 
-export const initialCaptcha = () => ({ asked: [], answer: async () => 'a-token', stuck: false });
+export const initialCaptcha = () => ({ asked: [], answer: async () => 'a-token' });
 
 export const captcha: FakeCaptcha = { loaded: 0, ...initialCaptcha() };
 
 /** The script reads `window.captcha`. */
 export const captchaWindow = Object.assign(window as unknown as { grecaptcha?: object }, { captcha });
 
-for (const file of ['fake-captcha.js', 'fake-captcha.js?hangs', 'no-captcha.js'])
-  trustCaptcha(`/tests/support/${file}`);
+for (const file of ['fake-captcha', 'no-captcha']) trustCaptcha(`/tests/support/${file}.js`);

@@ -3,7 +3,7 @@
  * until `fake-captcha-main.js` has loaded. Tests control and inspect it through `window.captcha`.
  */
 {
-  window.captcha ??= { loaded: 0, asked: [], answer: async () => 'a-token', stuck: false };
+  window.captcha ??= { loaded: 0, asked: [], answer: async () => 'a-token' };
   const { captcha } = window;
   const url = new URL(document.currentScript.src);
   captcha.loaded += 1;
@@ -11,5 +11,5 @@
   window.grecaptcha ??= { queue: [] };
   window.grecaptcha.ready ??= (callback) => window.grecaptcha.queue.push(callback);
   // A module import needs no Trusted Types policy; the number makes the URL unique, because a module runs once per URL.
-  if (!captcha.stuck) void import(new URL(`fake-captcha-main.js?${captcha.loaded}`, url));
+  void import(new URL(`fake-captcha-main.js?${captcha.loaded}`, url));
 }

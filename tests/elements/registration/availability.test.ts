@@ -58,30 +58,21 @@ describe('the availability of a registration', () => {
     ['group-id="7" campaign-id="9"', 'groupsignup'],
   ] as const)
     it(`is set by one switch of the configuration: ${relevant} for <self-register ${attributes}>`, async () => {
-      for (const on of SWITCHES) {
-        const members = Object.fromEntries(SWITCHES.map((name) => [name, name === on]));
+      for (const expected of ['entry', 'closed']) {
+        const isOn = (name: string) => (name === relevant) === (expected === 'entry');
+        const members = Object.fromEntries(SWITCHES.map((name) => [name, isOn(name)]));
         const table = usualReplies(CAMPAIGN, GROUP);
         const { element, stage } = await reach(attributes, table, configuration(members));
-        expect(stage, on).to.equal(on === relevant ? 'entry' : 'closed');
-        element.remove();
-      }
-    });
-
-  for (const [attribute, route] of [
-    ['campaign-id', CAMPAIGN],
-    ['group-id', GROUP],
-  ] as const)
-    it(`is also set in the data for ${attribute}`, async () => {
-      for (const [signup, expected] of [
-        [true, 'entry'],
-        [false, 'closed'],
-      ] as const) {
-        const data = ok({ config: { selfregistration: { signup } } });
-        const { element, stage } = await reach(`${attribute}="7"`, { [route]: data });
         expect(stage).to.equal(expected);
         element.remove();
       }
     });
+
+  // tests/unit/screens/registration/is-open.test.ts has every reply.
+  it('is also set in the data of a campaign', async () => {
+    const { stage } = await reach('campaign-id="7"', { [CAMPAIGN]: ok() });
+    expect(stage).to.equal('closed');
+  });
 
   it('closed: a widget shows a message instead of the form, links to the login and fires portal-error', async () => {
     const events = recordEvents(document);
@@ -100,13 +91,10 @@ describe('the availability of a registration', () => {
 
   it('closed: the portal replaces the URL with its root and shows why', async () => {
     const entries = history.length;
-    for (const route of ['register', 'register/campaigns/7', 'register/groups/7']) {
-      const element = openPath(route);
-      await waitForStage(element, 'start');
-      expect([currentPath(), history.length]).to.deep.equal(['/login/', entries]);
-      expect(textOf(element)).to.include(CLOSED);
-      element.remove();
-    }
+    const element = openPath('register/groups/7');
+    await waitForStage(element, 'start');
+    expect([currentPath(), history.length]).to.deep.equal(['/login/', entries]);
+    expect(textOf(element)).to.include(CLOSED);
   });
 
   it('unknown: the portal goes to its root and shows that something went wrong', async () => {
@@ -120,20 +108,6 @@ describe('the availability of a registration', () => {
     await waitFor(() => textOf(element).includes(UNEXPECTED));
     expect([stageOf(element), currentPath()]).to.deep.equal(['start', '/login/']);
     expect(textOf(element)).to.not.include(CLOSED);
-  });
-
-  it('is checked again for another campaign, with a new form', async () => {
-    const other = 'GET /api/v1/campaigns/8/registration/data';
-    const { element, sent } = await reach('campaign-id="7"', {
-      ...usualReplies(CAMPAIGN),
-      [other]: usualReply(CAMPAIGN),
-    });
-    element.setAttribute('theme', 'dark');
-    expect(sent(CAMPAIGN)).to.have.length(1);
-    const input = field(element, 'First name');
-    element.setAttribute('campaign-id', '8');
-    await waitFor(() => sent(other).length === 1);
-    await waitFor(() => stageOf(element) === 'entry' && field(element, 'First name') !== input);
   });
 });
 
