@@ -3,7 +3,6 @@ import { MEMBER_RESET, RESET, TOKEN, USER_RESET } from './calls.ts';
 import { type Reply, sequence } from './fake-fetch.ts';
 import { followLink } from './links.ts';
 import { SCREENS } from './screens.ts';
-import { findAll } from './shadow.ts';
 import { enter, waitForStage } from './stages.ts';
 
 export const NEW_PASSWORD = 'Quiet-Meadow-74';
@@ -29,10 +28,6 @@ export async function openPasswordForm(
 
 export const enterPasswords = (element: HTMLElement, password = NEW_PASSWORD, repeated = password): void =>
   enter(element, 'newPassword', password, repeated);
-
-/** The values of the two fields. */
-export const typedPasswords = (element: HTMLElement): string[] =>
-  findAll<HTMLInputElement>(element, '[autocomplete=new-password]').map(({ value }) => value);
 
 /** The body of the request. */
 export const passwordBody = (password = NEW_PASSWORD) => ({ token: TOKEN, pass: password, pass2: password });
