@@ -9,11 +9,6 @@ import { button, field, fill, focused, textOf } from '../../support/shadow.ts';
 import { CODE, openStage, PASSWORD, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 
-async function openCodeField() {
-  const { element, sent } = await openStage('twofactor');
-  return { element, input: field(element, 'Security code'), sent: () => sent(USER_LOGIN).slice(1) };
-}
-
 const NOTE = "We couldn't find exactly one code in this text. Please enter only the code.";
 
 /** The field in a form whose request is not answered, with the mask, which has a file of its own. */
@@ -41,8 +36,8 @@ async function openMaskedField() {
 /** tests/unit/kit/code-digits.test.ts has the text of every input, and voucher/mask.test.ts the mask of both fields. */
 describe('the field of the security code', () => {
   it('has a keyboard of digits', async () => {
-    const { input } = await openCodeField();
-    expect(input.inputMode).to.equal('numeric');
+    const { element } = await openStage('twofactor');
+    expect(field(element, 'Security code').inputMode).to.equal('numeric');
   });
 
   it('is emptied when a new code is requested, and keeps what comes before the answer', async () => {
