@@ -1,55 +1,112 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
+import { focusLater } from '../../../src/kit/focus-later.ts';
+import { PROBE } from '../../support/calls.ts';
+import { deferred, fakeFetch, httpReply, ok, sequence } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
-import { fakeFetch } from '../../support/fake-fetch.ts';
-import { field, focused } from '../../support/shadow.ts';
-import { EMAIL, enter, open, repliesFor, stageOf } from '../../support/stages.ts';
+import { field, find, focused } from '../../support/shadow.ts';
+import {
+  EMAIL,
+  enter,
+  errorOf,
+  open,
+  openStage,
+  PASSWORD,
+  repliesFor,
+  stageOf,
+  waitForStage,
+} from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 
-/** Calls `onShown` in the task in which the password field is inserted. */
-async function reachPassword(onShown: () => void): Promise<HTMLElement> {
-  fakeFetch(repliesFor('password'));
-  const element = await open();
-  const { shadowRoot } = element;
-  const shown = new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (stageOf(element) !== 'password') return;
-      observer.disconnect();
-      onShown();
-      resolve();
+describe('before the focus of a new stage has moved', () => {
+  for (const [what, key, isFirst] of [
+    ['a typed character moves it', { key: 'a' }, true],
+    ['the second of two Enters does nothing', { key: 'Enter' }, false],
+    ['the second of two spaces does nothing', { key: ' ' }, false],
+    ['a key that is held does nothing', { key: 'a', repeat: true }, false],
+  ] as const)
+    it(what, async () => {
+      const field = document.createElement('input');
+      document.body.append(field);
+      focusLater(field);
+      const event = new KeyboardEvent('keydown', { ...key, cancelable: true });
+      window.dispatchEvent(event);
+      expect(document.activeElement === field).to.equal(isFirst);
+      expect(event.defaultPrevented).to.equal(!isFirst);
+      await waitFor(() => document.activeElement === field);
+      field.remove();
     });
-    if (shadowRoot) observer.observe(shadowRoot, { childList: true, subtree: true });
-  });
+});
+
+/** Sends the address, and waits until the button shows that it is being checked. */
+async function sendEmail(element: HTMLElement): Promise<void> {
   field(element, 'Email address').focus();
   enter(element, 'email', EMAIL);
-  await shown;
-  return element;
+  await waitFor(() => find(element, '[type=submit]').ariaDisabled === 'true');
 }
 
-describe('a new stage', () => {
-  it('takes the focus after the former one is gone, because screen readers would not read it otherwise', async () => {
-    let before: Element | null | undefined;
-    const element = await reachPassword(() => {
-      before = focused();
+describe('what is typed while the email address is checked', () => {
+  for (const [what, moveFocus] of [
+    ['', () => {}],
+    [', also if the button has the focus', (element) => find(element, '[type=submit]').focus()],
+    [', also if nothing has the focus', () => (focused() as HTMLElement).blur()],
+  ] satisfies [string, (element: HTMLElement) => void][])
+    it(`goes into the password field${what}`, async () => {
+      const slow = deferred(ok({ action: 'password' }));
+      fakeFetch({ [PROBE]: slow });
+      const element = await open();
+      await sendEmail(element);
+      moveFocus(element);
+      await sendKeys({ type: PASSWORD.slice(0, 4) });
+      expect(field(element, 'Email address').value).to.equal(EMAIL);
+      slow.resolve();
+      await waitForStage(element, 'password');
+      await waitFor(() => focused() === field(element, 'Password'));
+      await sendKeys({ type: PASSWORD.slice(4) });
+      expect(field(element, 'Password').value).to.equal(PASSWORD);
     });
-    const password = field(element, 'Password');
-    expect(before === document.body, 'nothing has it meanwhile').to.equal(true);
-    await waitFor(() => focused() === password);
-  });
 
-  it('loses no key that is pressed before it has the focus', async () => {
-    const type = (key: string) => {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      document.execCommand('insertText', false, key);
-    };
-    const element = await reachPassword(() => [...'Tall'].forEach(type));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    [...' trees'].forEach(type);
-    expect(field(element, 'Password').value).to.equal('Tall trees');
+  it('is in no field if the check fails', async () => {
+    const slow = deferred(httpReply(503, ''));
+    fakeFetch({ [PROBE]: sequence(slow, ok({ action: 'password' })) });
+    const element = await open();
+    const email = field(element, 'Email address');
+    await sendEmail(element);
+    await sendKeys({ type: PASSWORD });
+    slow.resolve();
+    await waitFor(() => errorOf(email));
+    expect(email.value).to.equal(EMAIL);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    enter(element, 'email', EMAIL);
+    await waitForStage(element, 'password');
+    await waitFor(() => focused() === field(element, 'Password'));
+    expect(field(element, 'Password').value).to.equal('');
   });
 });
 
+it('a new stage loses no key that is pressed before it has the focus', async () => {
+  fakeFetch(repliesFor('password'));
+  const element = await open();
+  const type = (key: string) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    document.execCommand('insertText', false, key);
+  };
+  // In the task in which the field is inserted.
+  const observer = new MutationObserver(() => {
+    if (stageOf(element) !== 'password') return;
+    observer.disconnect();
+    [...'Tall'].forEach(type);
+  });
+  observer.observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true });
+  enter(element, 'email', EMAIL);
+  await waitForStage(element, 'password');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  [...' trees'].forEach(type);
+  expect(field(element, 'Password').value).to.equal('Tall trees');
+});
+
 it('`focus()` of an element focuses its first empty field, also after a field with the focus was removed', async () => {
-  const element = await reachPassword(() => {});
+  const { element } = await openStage('password');
   const password = field(element, 'Password');
   await waitFor(() => focused() === password);
   password.blur();
