@@ -55,7 +55,7 @@ describe('single sign-on providers', () => {
 });
 
 describe('a single sign-on landing with an unknown target', () => {
-  for (const target of ['moon', 'Admin', 'constructor', 'admin%2E'])
+  for (const target of ['constructor', 'admin%2E'])
     it(`is logged without its text and redirects to the login: ${target}`, async () => {
       const lines = captureConsole();
       const { length } = history;
@@ -100,13 +100,9 @@ describe('single sign-on in the browser of an app', () => {
     await waitFor(() => /Copied\. Now paste it|Please select and copy it/.test(textOf(element)));
   });
 
-  for (const [where, path, userAgent, providers] of [
-    ['in another browser', '/in-app-none', 'Mozilla/5.0 Firefox/140.0', ['google']],
-    ['without single sign-on', '/in-app-without', ANDROID, []],
-  ] as const)
-    it(`says nothing ${where}`, async () => {
-      const element = await openIn(path, userAgent, providers);
-      await waitFor(() => !element.shadowRoot?.querySelector('[data-incomplete]'));
-      expect(textOf(element)).to.not.include(NOTICE);
-    });
+  it('says nothing without single sign-on', async () => {
+    const element = await openIn('/in-app-without', ANDROID, []);
+    await waitFor(() => !element.shadowRoot?.querySelector('[data-incomplete]'));
+    expect(textOf(element)).to.not.include(NOTICE);
+  });
 });

@@ -5,7 +5,6 @@ import { fakeFetch, ok, refused, sequence } from '../../support/fake-fetch.ts';
 import { eventDetails, type HostEvent, recordEvents } from '../../support/host-events.ts';
 import { setUrl } from '../../support/location.ts';
 import '../../support/loaded.ts';
-import { mount } from '../../support/mount.ts';
 import { button, field, fill, find } from '../../support/shadow.ts';
 import {
   CODE,
@@ -29,28 +28,8 @@ const waitForEvents = (
   count: number,
 ) => waitFor(() => eventDetails(events, type).length === count);
 
+/** tests/unit/services/host-events.test.ts has how far each event reaches. */
 describe('the events of an element', () => {
-  it('are fired at the element, bubble and cross the shadow roots of the host', async () => {
-    const host = mount('<section></section>');
-    const element = document.createElement('login-portal');
-    element.setAttribute('routing', 'memory');
-    let ready: Event | undefined;
-    let path: EventTarget[] = [];
-    addEventListener(
-      'portal-ready',
-      (event) => {
-        ready = event;
-        path = event.composedPath();
-      },
-      { once: true },
-    );
-    host.attachShadow({ mode: 'open' }).append(element);
-    await waitFor(() => ready);
-    expect(ready).to.include({ bubbles: true, composed: true, cancelable: false });
-    expect(path[0]).to.equal(element);
-    expect(path).to.include(window);
-  });
-
   it('are fired in order during a sign-in', async () => {
     fakeFetch({
       ...repliesFor('twofactor'),
