@@ -69,7 +69,7 @@ describe('several elements on a page', () => {
     }
   });
 
-  for (const name of ['forgotten password', 'personal data request', 'voucher', 'registration'] as const)
+  for (const name of ['forgotten password', 'voucher', 'registration'] as const)
     it(`share no state if they are widgets, and a widget does not change focus, URL, title, cookies or storage: ${name}`, async () => {
       const form = FORMS[name];
       serveForm(form, usualReply(form.route));

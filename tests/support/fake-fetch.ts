@@ -6,8 +6,6 @@ export interface SentRequest {
   /** Method and path, without the query. */
   route: string;
   url: URL;
-  headers: Headers;
-  credentials: RequestCredentials;
   /** Parsed if it is JSON. */
   body: unknown;
 }
@@ -82,8 +80,7 @@ export function fakeFetch(table: Record<string, Reply> = {}): FakeServer {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const route = `${request.method} ${url.pathname}`;
-    const { headers, credentials } = request;
-    const sent = { route, url, headers, credentials, body: parse(await request.text()) };
+    const sent = { route, url, body: parse(await request.text()) };
     requests.push(sent);
     const reply = replies[route] ?? replies[wildcardFor(route, replies)];
     if (!reply) reportProblem(`no reply in the table for: ${route}`);

@@ -53,7 +53,7 @@ describe('an element that is added, moved or removed', () => {
     await waitForStage(element, 'password');
   });
 
-  const outFor = async (element: HTMLElement, time: number) => {
+  const outFor = async (element: HTMLElement, time = 100) => {
     const place = element.parentElement;
     element.remove();
     await new Promise((resolve) => setTimeout(resolve, time));
@@ -64,22 +64,22 @@ describe('an element that is added, moved or removed', () => {
     const { element } = await openStage('password');
     const input = field(element, 'Password');
     fill(input, PASSWORD);
-    await outFor(element, 300);
+    await outFor(element);
     expect(field(element, 'Password')).to.equal(input);
     expect(input.value).to.equal('');
     submit(element);
     await waitFor(() => errorOf(input) === 'Please enter your password');
     const form = await open('<voucher-redeem></voucher-redeem>');
     fill(field(form, 'Email address'), EMAIL);
-    await outFor(form, 300);
-    await outFor(form, 300);
+    await outFor(form);
+    await outFor(form);
     expect(field(form, 'Email address').value).to.equal(EMAIL);
   });
 
   it('asks for the password again if it was taken out at the code, which is sent with the password', async () => {
     const { element } = await openStage('twofactor');
     fill(field(element, 'Security code'), '123');
-    await outFor(element, 300);
+    await outFor(element);
     await waitForStage(element, 'password');
     expect(field(element, 'Password').value).to.equal('');
     enter(element, 'password', PASSWORD);
@@ -91,8 +91,8 @@ describe('an element that is added, moved or removed', () => {
     const slow = deferred(ok({ action: 'admin' }));
     const { element } = await openStage('password', { [USER_LOGIN]: slow });
     enter(element, 'password', PASSWORD);
-    const back = outFor(element, 300);
-    setTimeout(slow.resolve, 100);
+    const back = outFor(element);
+    setTimeout(slow.resolve, 50);
     await back;
     expect(find(element, '[type=submit]').ariaDisabled).not.to.equal('true');
     await waitForStage(element, 'password');

@@ -11,8 +11,7 @@ import { find } from '../../support/shadow.ts';
 import { enter, goToStage, open, PASSWORD, PORTAL, repliesFor } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 
-const COUNT = 30;
-const BATCH_SIZE = 10;
+const COUNT = 10;
 /** React and the engine keep references to the last objects they used. */
 const KEPT = 3;
 
@@ -25,8 +24,7 @@ async function mountAndRemove(html: string, use = async (_element: HTMLElement) 
     references.push(new WeakRef(element), new WeakRef(find(element, '[data-stage]')));
     element.remove();
   }
-  for (let done = 0; done < COUNT; done += BATCH_SIZE)
-    await Promise.all(Array.from({ length: BATCH_SIZE }, once));
+  await Promise.all(Array.from({ length: COUNT }, once));
   expect(references).to.have.length(2 * COUNT);
   return references;
 }

@@ -41,13 +41,6 @@ async function shortest(measure: () => number | Promise<number>): Promise<number
 describe('the strength meter', function () {
   this.timeout(60_000);
   let estimate: Estimator;
-  let slowest = { name: '', milliseconds: 0 };
-
-  function record(name: string, milliseconds: number) {
-    if (milliseconds > slowest.milliseconds) slowest = { name, milliseconds };
-  }
-
-  after(() => console.log(`Slowest: ${slowest.milliseconds.toFixed(1)} ms, ${slowest.name}`));
 
   before(async () => {
     estimate = await loadEstimator('en', ignore);
@@ -64,7 +57,6 @@ describe('the strength meter', function () {
   for (const locale of rowsOf(LOCALES, ['en'])) {
     itIn('Chromium', `loads in tasks of at most 100 ms: ${locale}`, async () => {
       const longest = await shortest(() => longestTask(() => loadEstimator(locale, ignore)));
-      record(`loading ${locale}`, longest);
       expect(longest).to.be.at.most(LIMIT);
     });
   }
@@ -78,7 +70,6 @@ describe('the strength meter', function () {
       for (const length of LENGTHS) {
         const password = make(length);
         const least = await shortest(() => duration(() => estimate(password, USER_WORDS)));
-        record(`${name}, ${length} characters`, least);
         expect(least, `${length} characters`).to.be.at.most(LIMIT);
       }
     });
