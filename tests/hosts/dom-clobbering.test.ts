@@ -1,10 +1,8 @@
-import type { Page } from 'playwright/test';
 import { consoleLines } from '../support/console-lines.ts';
-import { LONG } from '../support/tags.ts';
 import { ALL, completeForms } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
-import { BUNDLE, type Site } from './site.ts';
+import { BUNDLE } from './site.ts';
 
 /** A form or an image with such a name hides the member of `document`. */
 const DOCUMENT_MEMBERS = ['cookie', 'body', 'head', 'title', 'location', 'forms', 'domain', 'referrer'];
@@ -76,23 +74,17 @@ const MEMBERS_FOR_REACT = [
   'removeEventListener',
 ];
 
-const expectComplete = async (host: Site, page: Page, tags: string) => {
-  await host.open({ body: tags + ALL + BUNDLE });
-  await completeForms(page);
-};
-
 for (const [attribute, tag] of Object.entries(TAGS)) {
   // The id of a form does not hide a member of `document`.
   const names =
     attribute === 'form id' ? [...MEMBERS_WITH_FALLBACK, ...MEMBERS_FOR_REACT] : MEMBERS_WITH_FALLBACK;
-  test(`the elements work on a page that uses <${attribute}="…"> for ${names.length} members of document`, ({
+  test(`the elements work on a page that uses <${attribute}="…"> for ${names.length} members of document`, async ({
     host,
     page,
-  }) => expectComplete(host, page, names.map(tag).join('')));
-  for (const name of names)
-    test(`the elements work on a page with <${attribute}="${name}">`, { tag: LONG }, ({ host, page }) =>
-      expectComplete(host, page, tag(name)),
-    );
+  }) => {
+    await host.open({ body: names.map(tag).join('') + ALL + BUNDLE });
+    await completeForms(page);
+  });
 }
 
 test('one warning explains that an image or a form prevents rendering', async ({

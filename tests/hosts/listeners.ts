@@ -34,14 +34,8 @@ export function watchListeners(): void {
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
     const capture = captures(options);
-    if (outlives(target) && isFromPortal() && find(target, type, listener, capture) < 0) {
-      const entry = { target, type, listener, capture };
-      listeners.push(entry);
-      const { signal } = Object(options) as AddEventListenerOptions;
-      signal?.addEventListener('abort', () => {
-        if (listeners.includes(entry)) listeners.splice(listeners.indexOf(entry), 1);
-      });
-    }
+    if (outlives(target) && isFromPortal() && find(target, type, listener, capture) < 0)
+      listeners.push({ target, type, listener, capture });
     return addEventListener.call(target, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (

@@ -27,7 +27,7 @@ export interface HostDocument {
   headers?: Record<string, string>;
 }
 
-export interface HostFrame {
+interface HostFrame {
   /** The key of its document. */
   name: string;
   place: FrameLocator;
