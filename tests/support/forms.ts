@@ -1,15 +1,13 @@
-/* Every form that sends a request: how to open and submit it, and where its error appears. */
+/* Every kind of form that sends a request: how to open and submit it, and where its error appears. */
 import {
   CHECK_TOKEN,
   DATA_REQUEST,
   MEMBER_LOGIN,
-  MEMBER_RECOVERY,
   PORTAL_LINK,
   PROBE,
   RECOVERY,
   REDEEM,
   REGISTER,
-  REPORTS_REQUEST,
   type Route,
   TOKEN,
   USER_LOGIN,
@@ -153,26 +151,10 @@ const forms = {
     ...emailForm,
     open: () => open('<forgot-password></forgot-password>'),
   },
-  'forgotten member password': {
-    route: MEMBER_RECOVERY,
-    ...emailForm,
-    setup: repliesFor('memberpassword'),
-    open: async () => {
-      const element = await openLogin('memberpassword');
-      button(element, 'Forgot password?').click();
-      await waitForStage(element, 'idle');
-      return element;
-    },
-  },
   'personal data request': {
     route: DATA_REQUEST,
     ...emailForm,
     open: () => open('<access-request></access-request>'),
-  },
-  'personal reports request': {
-    route: REPORTS_REQUEST,
-    ...emailForm,
-    open: () => openAt('requestpraccess', 'idle'),
   },
   voucher: {
     route: REDEEM,
