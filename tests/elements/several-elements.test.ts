@@ -27,6 +27,7 @@ describe('several elements on a page', () => {
   // Must be the first tests, because a page caches the replies.
   it('load the messages once if all are widgets, and nothing else', async () => {
     const { requests } = fakeFetch();
+    mount('<cookie-consent></cookie-consent>');
     await open('<access-request></access-request>');
     await open('<forgot-password></forgot-password>');
     await waitFor(() => requests.length > 0);

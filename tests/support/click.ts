@@ -1,5 +1,5 @@
 /** Clicks without a navigation; returns whether a listener of the page or the element has prevented the default. */
-export function click(link: HTMLElement, options: MouseEventInit = {}): boolean {
+export function click(link: HTMLElement): boolean {
   let prevented: boolean | undefined;
   addEventListener(
     'click',
@@ -9,8 +9,6 @@ export function click(link: HTMLElement, options: MouseEventInit = {}): boolean 
     },
     { once: true },
   );
-  link.dispatchEvent(
-    new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...options }),
-  );
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
   return prevented ?? false;
 }

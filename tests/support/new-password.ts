@@ -26,8 +26,8 @@ export async function openPasswordForm(
   return { element, sent: () => sent(route) };
 }
 
-export const enterPasswords = (element: HTMLElement, password = NEW_PASSWORD, repeated = password): void =>
-  enter(element, 'newPassword', password, repeated);
+export const enterPasswords = (element: HTMLElement, password = NEW_PASSWORD): void =>
+  enter(element, 'newPassword', password, password);
 
 /** The body of the request. */
 export const passwordBody = (password = NEW_PASSWORD) => ({ token: TOKEN, pass: password, pass2: password });

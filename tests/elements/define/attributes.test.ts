@@ -1,71 +1,31 @@
 import { expect } from 'chai';
-import { createElement } from 'react';
-import { defineElement } from '../../../elements/define.ts';
-import type { Mounted } from '../../../src/app/element/mounted.ts';
-import { useConfig } from '../../../src/app/element/use-config.ts';
 import { captureWarnings } from '../../support/console.ts';
-import { mount } from '../../support/mount.ts';
-import { textOf } from '../../support/shadow.ts';
+import '../../support/loaded.ts';
+import { field } from '../../support/shadow.ts';
+import { open } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 
-interface Sample extends HTMLElement {
-  email: unknown;
-  campaignId: unknown;
-}
-
-/** Renders the attributes that the application receives. */
-function Shown({ mounted }: { mounted: Mounted }) {
-  const { email, campaignId } = useConfig(mounted);
-  return createElement('p', null, `${email || 'no email'}, ${campaignId || 'no campaign'}`);
-}
-
-const sample = {
-  attributes: ['email', 'campaign-id'],
-  events: [],
-  render: (mounted: Mounted) => createElement(Shown, { mounted }),
-} as const;
-
-defineElement({ ...sample, tag: 'sample-element' });
-
-async function waitForText(element: Element, text: string) {
-  await waitFor(() => textOf(element) === text);
-}
-
+/** attributes/late-values.test.ts has what a change, and the removal of an attribute, leads to. */
 describe('the attributes of an element', () => {
   const warnings = captureWarnings();
 
   it('name the attribute that was meant if hyphens are missing', async () => {
-    const element = mount<Sample>('<sample-element campaignId="spring" title="Sample"></sample-element>');
-    await waitForText(element, 'no email, no campaign');
-    expect(warnings).to.deep.equal([
-      '<sample-element> has no attribute campaignid. Did you mean campaign-id?',
-    ]);
+    await open('<forgot-password loginUrl="/sign-in/" title="Sample"></forgot-password>');
+    await waitFor(() => warnings.length > 0);
+    expect(warnings).to.deep.equal(['<forgot-password> has no attribute loginurl. Did you mean login-url?']);
   });
 
-  it('return to their defaults when they are removed', async () => {
-    const element = mount<Sample>('<sample-element email="ada" campaign-id="spring"></sample-element>');
-    await waitForText(element, 'ada, spring');
-    element.removeAttribute('campaign-id');
-    await waitForText(element, 'ada, no campaign');
-    element.removeAttribute('email');
-    await waitForText(element, 'no email, no campaign');
-    expect(element.email).to.equal(null);
-  });
-
-  it('reflect camel-case properties', async () => {
-    const element = mount<Sample>('<sample-element></sample-element>');
-    element.email = 'ada';
-    element.campaignId = 7;
-    await waitForText(element, 'ada, 7');
-    expect(element.outerHTML).to.equal('<sample-element email="ada" campaign-id="7"></sample-element>');
-    element.email = undefined;
-    element.campaignId = null;
-    await waitForText(element, 'no email, no campaign');
-    expect(element.outerHTML).to.equal('<sample-element></sample-element>');
+  it('reflect camel-case properties', () => {
+    const element = document.createElement('self-register');
+    Object.assign(element, { email: 'ada', campaignId: 7 });
+    expect(element.outerHTML).to.equal('<self-register email="ada" campaign-id="7"></self-register>');
+    Object.assign(element, { email: undefined, campaignId: null });
+    expect(element.outerHTML).to.equal('<self-register></self-register>');
+    expect(Reflect.get(element, 'email')).to.equal(null);
   });
 
   it('never resolve to a global function', async () => {
-    const element = mount('<sample-element email="alert"></sample-element>');
-    await waitForText(element, 'alert, no campaign');
+    const element = await open('<forgot-password email="alert"></forgot-password>');
+    await waitFor(() => field(element, 'Email address').value === 'alert');
   });
 });

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { cookies } from '../../support/cookies.ts';
-import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { trackListeners } from '../../support/listeners.ts';
 import { setUrl } from '../../support/location.ts';
@@ -17,8 +16,8 @@ const banners = () => findAll(document, BANNER);
 const pageStyle = () => getComputedStyle(document.documentElement);
 
 /** Mounts the element and waits until the page reserves space for the banner. */
-async function openBanner(html = CONSENT) {
-  const element = mount(html);
+async function openBanner() {
+  const element = mount(CONSENT);
   await waitFor(() => pageStyle().paddingBlockEnd === `${find(element, BANNER).offsetHeight}px`);
   return element;
 }
@@ -43,13 +42,6 @@ describe('<cookie-consent>', function () {
     await waitFor(() => eventDetails(events, 'portal-ready').length === 3);
     expect(eventDetails(events, 'portal-ready').at(-1)).to.deep.equal({ element: 'cookie-consent' });
     expect(element.offsetHeight, 'the height of the element in the page').to.equal(0);
-  });
-
-  it('loads nothing but its messages', async () => {
-    const { requests } = fakeFetch({ 'GET /fresh/*': ok() });
-    await openBanner('<cookie-consent api-base="/fresh"></cookie-consent>');
-    await waitFor(() => requests.length > 0);
-    expect(requests.map(({ route }) => route)).to.deep.equal(['GET /fresh/api/v1/i18n/messages/login/en']);
   });
 
   it('links to the pages of its attributes and ignores invalid URLs', async () => {
