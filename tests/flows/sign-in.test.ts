@@ -1,12 +1,16 @@
 import { linkIn, mailTo } from '../support/mail.ts';
 import { SAMPLE } from '../support/tags.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
+import { requestsOf } from './requests.ts';
 
 for (const [who, key, title, area, name] of [
   ['an admin', 'adminWithoutCode', 'Login', '/admin', 'Tomás Ferreira'],
   ['a member', 'memberWithPassword', 'Member-Login', '/member', 'Hanna Lindqvist'],
 ] as const)
-  test(`${who} signs in with the password and reaches ${area}`, { tag: SAMPLE }, async ({ page, portal }) => {
+  test(`${who} signs in with the password and reaches ${area}, without a call or code of passkeys`, {
+    tag: SAMPLE,
+  }, async ({ page, portal }) => {
+    const passkeys = requestsOf(page, /passkey/);
     await portal.open();
     await expect(portal.email).toBeFocused();
     await portal.submitEmail(emailOf(key));
@@ -16,6 +20,7 @@ for (const [who, key, title, area, name] of [
     await portal.button('Log in').click();
     await expect(page).toHaveURL(area);
     await expect(page.getByText(`You are logged in as ${name}`)).toBeVisible();
+    expect(passkeys, 'the server does not announce them').toEqual([]);
   });
 
 test('a person without a password for the chosen portal receives one mail with a link, and "Not you? Change" keeps the address', {

@@ -1,21 +1,10 @@
-/* The page around the portal: without an announcement, of another domain, with other requests for passkeys. */
+/* The page around the portal: of another domain, with other requests for passkeys. */
 
 import { consoleLines } from '../../support/console-lines.ts';
 import { LONG } from '../../support/tags.ts';
-import { emailOf, type Portal, test as withPortal } from '../portal.ts';
-import { requestsOf } from '../requests.ts';
+import { emailOf, type Portal } from '../portal.ts';
 import { expect, test } from './passkey-test.ts';
 import { addAuthenticator, withoutMenu } from './virtual-authenticator.ts';
-
-withPortal(
-  'a server that announces nothing gets no call and no code of passkeys',
-  async ({ page, portal }) => {
-    const requests = requestsOf(page, /passkey/);
-    await portal.signIn('memberWithPassword');
-    await expect(page).toHaveURL('/member');
-    expect(requests).toEqual([]);
-  },
-);
 
 /** The server answers with passkeys of another domain. */
 const onOtherDomain = (portal: Portal) =>
