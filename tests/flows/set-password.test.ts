@@ -1,5 +1,7 @@
 import { linkIn, mailTo } from '../support/mail.ts';
+import { watchForLeaks } from './leaks.ts';
 import { expect, inLocale, test } from './localized.ts';
+import { tokenIn } from './mailed-links.ts';
 import { emailOf, passwordOf } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
@@ -7,12 +9,13 @@ const NEW = 'harbour-violin-6419-Slate';
 const USED = 'This password has been used before. Please choose another one.';
 
 inLocale('de-DE', () => {
-  test('a member requests a new password, sets it with the mailed link and signs in', async ({
+  test('a member requests a new password, sets it with the mailed link and signs in, which leaks neither the passwords nor the token', async ({
     page,
     portal,
     backend,
     translate,
   }) => {
+    const leaks = await watchForLeaks(page);
     const email = emailOf('memberWithPassword');
     const posts = requestsOf(page, /^POST .*(forgotpw|resetpw)$/);
     await portal.enterEmailOf('memberWithPassword');
@@ -24,7 +27,8 @@ inLocale('de-DE', () => {
     const mail = await mailTo(backend, email);
     expect(mail.subject).toBe(translate('Choose a new password'));
 
-    await page.goto(linkIn(mail));
+    const link = linkIn(mail);
+    await page.goto(link);
     await expect(page).toHaveURL('/login/resetpw');
     await expect(portal.title('Reset Member-Password')).toBeVisible();
     await expect(portal.field('New password')).toBeFocused();
@@ -35,11 +39,14 @@ inLocale('de-DE', () => {
     for (const label of ['New password', 'Repeat the new password'])
       await expect(portal.field(label)).toHaveValue(used);
     await expect(portal.field('New password')).toHaveAttribute('aria-invalid', 'false');
+    await expect(page.getByText(translate('Password strength: {{step}}'))).toBeVisible();
+    await leaks.record();
 
     await portal.complete('newPassword', NEW, NEW);
     await expect(portal.text('You can now log in with it.')).toBeVisible();
     await expect(portal.title('Reset Member-Password')).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await leaks.record();
     expect(posts).toEqual([
       `POST /api/v1/login/member/forgotpw ${JSON.stringify({ email })}`,
       ...Array(2).fill(expect.stringContaining('POST /api/v1/login/member/resetpw ')),
@@ -50,6 +57,9 @@ inLocale('de-DE', () => {
     await expect(page.getByText(email)).toBeVisible();
     await portal.submitPassword(NEW);
     await expect(page).toHaveURL('/member');
+    await leaks.record();
+    for (const secret of [tokenIn(link), used, NEW]) expect(leaks.placesOf(secret), secret).toEqual([]);
+    expect(leaks.placesOf('set-password')).toContain('portal-success');
   });
 });
 
