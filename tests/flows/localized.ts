@@ -1,4 +1,7 @@
-/* `test` with a portal in the language of the browser; expected texts come from the language files. */
+/*
+ * `test` with a portal in the language of the browser; expected texts come from the language files. A flow is tested in one language
+ * only, some in German, because every-stage.test.ts checks that all texts are translated.
+ */
 import { readFileSync } from 'node:fs';
 import { test as base, Portal } from './portal.ts';
 
@@ -29,16 +32,3 @@ export const test = base.extend<{ translate: Translate }>({
   translate: async ({ locale }, use) => use(translateTo(locale ?? 'en-US')),
   portal: async ({ page, translate }, use) => use(new Portal(page, translate)),
 });
-
-export type Locale = 'en-US' | 'de-DE';
-
-/**
- * Defines tests in one language. A flow is tested in one language only, some in German, because every-stage.test.ts checks
- * that all texts are translated.
- */
-export function inLocale(locale: Locale, defineTests: () => void): void {
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale });
-    defineTests();
-  });
-}

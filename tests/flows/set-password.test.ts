@@ -1,6 +1,6 @@
 import { linkIn, mailTo } from '../support/mail.ts';
 import { watchForLeaks } from './leaks.ts';
-import { expect, inLocale, test } from './localized.ts';
+import { expect, test } from './localized.ts';
 import { tokenIn } from './mailed-links.ts';
 import { emailOf, passwordOf } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -8,65 +8,66 @@ import { requestsOf } from './requests.ts';
 const NEW = 'harbour-violin-6419-Slate';
 const USED = 'This password has been used before. Please choose another one.';
 
-inLocale('de-DE', () => {
-  test('a member requests a new password, sets it with the mailed link and signs in, which leaks neither the passwords nor the token', async ({
-    page,
-    portal,
-    backend,
-    translate,
-  }) => {
-    const leaks = await watchForLeaks(page);
-    const email = emailOf('memberWithPassword');
-    const posts = requestsOf(page, /^POST .*(forgotpw|resetpw)$/);
-    await portal.enterEmailOf('memberWithPassword');
-    // The first stage has this link, too.
-    await expect(portal.password).toBeVisible();
-    await portal.link('Forgot password?').click();
-    await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=member`);
-    await portal.complete('mailRequest');
-    const mail = await mailTo(backend, email);
-    expect(mail.subject).toBe(translate('Choose a new password'));
+test.use({ locale: 'de-DE' });
 
-    const link = linkIn(mail);
-    await page.goto(link);
-    await expect(page).toHaveURL('/login/resetpw');
-    await expect(portal.title('Reset Member-Password')).toBeVisible();
-    await expect(portal.field('New password')).toBeFocused();
-    await expect(page.getByText(email)).toBeVisible();
-    const used = passwordOf('memberWithPassword');
-    await portal.enter('newPassword', used, used);
-    await expect(page.getByRole('alert')).toHaveText(translate(USED));
-    for (const label of ['New password', 'Repeat the new password'])
-      await expect(portal.field(label)).toHaveValue(used);
-    await expect(portal.field('New password')).toHaveAttribute('aria-invalid', 'false');
-    await expect(page.getByText(translate('Password strength: {{step}}'))).toBeVisible();
-    await leaks.record();
+test('a member requests a new password, sets it with the mailed link and signs in, which leaks neither the passwords nor the token', async ({
+  page,
+  portal,
+  backend,
+  translate,
+}) => {
+  const leaks = await watchForLeaks(page);
+  const email = emailOf('memberWithPassword');
+  const posts = requestsOf(page, /^POST .*(forgotpw|resetpw)$/);
+  await portal.enterEmailOf('memberWithPassword');
+  // The first stage has this link, too.
+  await expect(portal.password).toBeVisible();
+  await portal.link('Forgot password?').click();
+  await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=member`);
+  await portal.complete('mailRequest');
+  const mail = await mailTo(backend, email);
+  expect(mail.subject).toBe(translate('Choose a new password'));
 
-    await portal.complete('newPassword', NEW, NEW);
-    await expect(portal.text('You can now log in with it.')).toBeVisible();
-    await expect(portal.title('Reset Member-Password')).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await leaks.record();
-    expect(posts).toEqual([
-      `POST /api/v1/login/member/forgotpw ${JSON.stringify({ email })}`,
-      ...Array(2).fill(expect.stringContaining('POST /api/v1/login/member/resetpw ')),
-    ]);
+  const link = linkIn(mail);
+  await page.goto(link);
+  await expect(page).toHaveURL('/login/resetpw');
+  await expect(portal.title('Reset Member-Password')).toBeVisible();
+  await expect(portal.field('New password')).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+  const used = passwordOf('memberWithPassword');
+  await portal.enter('newPassword', used, used);
+  await expect(page.getByRole('alert')).toHaveText(translate(USED));
+  for (const label of ['New password', 'Repeat the new password'])
+    await expect(portal.field(label)).toHaveValue(used);
+  await expect(portal.field('New password')).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByText(translate('Password strength: {{step}}'))).toBeVisible();
+  await leaks.record();
 
-    await portal.link('Log in').click();
-    await expect(portal.password).toBeFocused();
-    await expect(page.getByText(email)).toBeVisible();
-    await portal.submitPassword(NEW);
-    await expect(page).toHaveURL('/member');
-    await leaks.record();
-    for (const secret of [tokenIn(link), used, NEW]) expect(leaks.placesOf(secret), secret).toEqual([]);
-    expect(leaks.placesOf('set-password')).toContain('portal-success');
-  });
+  await portal.complete('newPassword', NEW, NEW);
+  await expect(portal.text('You can now log in with it.')).toBeVisible();
+  await expect(portal.title('Reset Member-Password')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await leaks.record();
+  expect(posts).toEqual([
+    `POST /api/v1/login/member/forgotpw ${JSON.stringify({ email })}`,
+    ...Array(2).fill(expect.stringContaining('POST /api/v1/login/member/resetpw ')),
+  ]);
+
+  await portal.link('Log in').click();
+  await expect(portal.password).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+  await portal.submitPassword(NEW);
+  await expect(page).toHaveURL('/member');
+  await leaks.record();
+  for (const secret of [tokenIn(link), used, NEW]) expect(leaks.placesOf(secret), secret).toEqual([]);
+  expect(leaks.placesOf('set-password')).toContain('portal-success');
 });
 
 test('an admin requests the activation mail, activates the account and signs in', async ({
   page,
   portal,
   backend,
+  translate,
 }) => {
   const email = emailOf('adminNotActivated');
   await portal.enterEmailOf('adminNotActivated');
@@ -80,7 +81,7 @@ test('an admin requests the activation mail, activates the account and signs in'
   await portal.complete('mailRequest');
 
   const mail = await mailTo(backend, email);
-  expect(mail.subject).toBe('Activate your account');
+  expect(mail.subject).toBe(translate('Activate your account'));
   await page.goto(linkIn(mail));
   await expect(page).toHaveURL('/login/activate');
   await expect(portal.field('New password')).toBeFocused();
