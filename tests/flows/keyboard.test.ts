@@ -12,13 +12,25 @@ test('a person can sign in using only the keyboard', async ({ page, portal }) =>
   await keyboard.press('Enter');
 
   await expect(page.getByRole('group', { name: 'How would you like to log in?' })).toBeFocused();
+  await test.step('the arrow keys move between the options of a choice, and a number does nothing', async () => {
+    for (const [key, title] of [
+      ['ArrowUp', 'Admin'],
+      ['ArrowDown', 'Member'],
+      ['ArrowRight', 'Admin'],
+      ['ArrowLeft', 'Member'],
+      ['Tab', 'Admin'],
+      ['Shift+Tab', 'Member'],
+      ['2', 'Member'],
+    ] as const) {
+      await keyboard.press(key);
+      await expect(portal.choice(title)).toBeFocused();
+    }
+  });
   await keyboard.press('Tab');
-  await expect(portal.choice('Member')).toBeFocused();
-  await keyboard.press('Tab');
-  await expect(portal.choice('Admin')).toBeFocused();
   await keyboard.press('Space');
 
   await expect(portal.password).toBeFocused();
+  await expect(portal.password).toHaveValue('');
   await keyboard.type('wrong');
   await keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -34,30 +46,6 @@ test('a person can sign in using only the keyboard', async ({ page, portal }) =>
   await expect(page).toHaveURL('/admin');
 });
 
-test('the arrow keys move between the options of a choice, and a number does nothing', async ({
-  page,
-  portal,
-}) => {
-  const { keyboard } = page;
-  await portal.enterEmailOf('both');
-  await expect(page.getByRole('group', { name: 'How would you like to log in?' })).toBeFocused();
-  for (const [key, title] of [
-    ['ArrowUp', 'Admin'],
-    ['ArrowDown', 'Member'],
-    ['ArrowRight', 'Admin'],
-    ['ArrowLeft', 'Member'],
-  ] as const) {
-    await keyboard.press(key);
-    await expect(portal.choice(title)).toBeFocused();
-  }
-  await keyboard.press('2');
-  await expect(portal.choice('Member')).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(portal.title('Member-Login')).toBeVisible();
-  await expect(portal.password).toBeFocused();
-  await expect(portal.password).toHaveValue('');
-});
-
 test('the second of two Enters, and one that is held, do nothing in the stage that the first has brought', async ({
   page,
   portal,
@@ -66,10 +54,24 @@ test('the second of two Enters, and one that is held, do nothing in the stage th
   const sent = requestsOf(page, /^POST/);
   await portal.open();
   await keyboard.type(emailOf('adminWithoutCode'));
+  const element = page.locator('login-portal');
+  await element.evaluate((element) => {
+    const { shadowRoot } = element;
+    const observer = new MutationObserver(() => {
+      if (!shadowRoot?.querySelector('[data-stage=password]')) return;
+      observer.disconnect();
+      element.dataset.focused = document.activeElement?.localName;
+    });
+    if (shadowRoot) observer.observe(shadowRoot, { childList: true, subtree: true });
+  });
   await keyboard.press('Enter');
   await portal.password.waitFor();
   await keyboard.press('Enter');
   await expect(portal.password).toBeFocused();
+  await expect(element, 'nothing has the focus until the field of a new stage takes it').toHaveAttribute(
+    'data-focused',
+    'body',
+  );
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(portal.button('Switch to dark mode'), 'the first button of the page').toBeVisible();
   // The keyboard is not held back.
@@ -84,27 +86,6 @@ test('the second of two Enters, and one that is held, do nothing in the stage th
   await portal.password.fill('');
   await keyboard.press('Enter');
   await expect(portal.text('Please enter your password')).toBeVisible();
-});
-
-test('nothing has the focus until the field of a new stage takes it, also after a first screen', async ({
-  page,
-  portal,
-}) => {
-  await portal.open();
-  await page.keyboard.type(emailOf('adminWithoutCode'));
-  const element = page.locator('login-portal');
-  await element.evaluate((element) => {
-    const { shadowRoot } = element;
-    const observer = new MutationObserver(() => {
-      if (!shadowRoot?.querySelector('[data-stage=password]')) return;
-      observer.disconnect();
-      element.dataset.focused = document.activeElement?.localName;
-    });
-    if (shadowRoot) observer.observe(shadowRoot, { childList: true, subtree: true });
-  });
-  await page.keyboard.press('Enter');
-  await expect(element).toHaveAttribute('data-focused', 'body');
-  await expect(portal.password).toBeFocused();
 });
 
 test('Tab follows the reading order and shows a focus outline', async ({ page, portal }) => {
@@ -130,14 +111,15 @@ test('Tab follows the reading order and shows a focus outline', async ({ page, p
   await expect(portal.button('Switch to light mode')).toBeFocused();
 });
 
-test('in the language menu the arrow keys move, Escape closes and restores the focus, Enter chooses', async ({
+test('in the language menu the arrow keys move, Escape closes and restores the focus, Enter chooses, which reloads the page in this language', async ({
   page,
   portal,
 }) => {
   const { keyboard } = page;
   const item = (name: string) => page.getByRole('menuitemradio', { name });
   const last = Object.values<string>(LANGUAGES).at(-1) ?? '';
-  await portal.open();
+  const address = '/login/forgotpw?email=a%40b.example&cat=member';
+  await page.goto(address);
   await portal.languageButton.focus();
   await keyboard.press('Enter');
   await expect(portal.languageButton).toHaveAttribute('aria-expanded', 'true');
@@ -170,8 +152,12 @@ test('in the language menu the arrow keys move, Escape closes and restores the f
   await expect(item('English')).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
+  const reloaded = page.waitForEvent('load');
   await keyboard.press('Enter');
-  await expect(portal.title('Anmeldung')).toBeVisible();
+  await reloaded;
+  await expect(portal.title('Passwort vergessen')).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('button', { name: 'Sprache' })).toContainText('DE');
 });
 
 /** The width of the focus outline in pixels. */

@@ -8,14 +8,6 @@ import { userPref } from './user-pref.ts';
 
 test.use({ members: { defaultregistration: true } });
 
-test('choosing a language reloads the page in it and saves the choice', async ({ page, portal }) => {
-  await portal.open('forgotpw?email=a%40b.example&cat=member');
-  await reloadInGerman(page);
-  await expect(portal.title('Passwort vergessen')).toBeVisible();
-  await expect(page).toHaveURL('/login/forgotpw?email=a%40b.example&cat=member');
-  await expect(page.getByRole('button', { name: 'Sprache' })).toContainText('DE');
-});
-
 test('the errors and mails of the server are in the language that is shown, whatever the browser prefers', async ({
   page,
   portal,
