@@ -1,31 +1,27 @@
 import { codeIn, mailTo } from '../support/mail.ts';
 import { LONG } from '../support/tags.ts';
-import { emailOf, expect, type Portal, passwordOf, test } from './portal.ts';
+import { emailOf, expect, passwordOf, test } from './portal.ts';
 
 const QUESTION = 'How would you like to log in?';
 const RELOADED =
   "The page was reloaded, so we've started over. For your security, we don't keep passwords or codes.";
 
-/** Goes to the code by way of the choice and the password. */
-async function reachPassword(portal: Portal) {
-  await portal.open('voucher/');
-  await portal.link('Back to Login').click();
-  // The voucher has an email field too.
-  await expect(portal.title('Login')).toBeVisible();
-  await portal.submitEmail(emailOf('both'));
-  await expect(portal.page.getByRole('group', { name: QUESTION })).toBeFocused();
-  await portal.choice('Member').click();
-  await expect(portal.title('Member-Login')).toBeVisible();
-  await portal.password.fill('half a passw');
-}
-
-test('Back leads one stage back, forgets what the later stage held, and keeps the email, also after a reload', async ({
+test('Back leads one stage back, forgets what the later stage held, and keeps the email, also after a reload; after the sign-in no entry has the email, in its state, its address or its form', async ({
   page,
   portal,
 }) => {
-  await reachPassword(portal);
+  const email = emailOf('both');
+  const group = page.getByRole('group', { name: QUESTION });
+  await portal.open('voucher/');
+  await page.goto('/login/?email=other@example.org&x=1');
+  await portal.submitEmail(email);
+  await expect(group).toBeFocused();
+  await portal.choice('Member').click();
+  await expect(portal.title('Member-Login')).toBeVisible();
+  await portal.password.fill('half a passw');
+
   await page.goBack();
-  await expect(portal.page.getByRole('group', { name: QUESTION })).toBeFocused();
+  await expect(group).toBeFocused();
   await expect(portal.title('Login')).toBeVisible();
   await portal.choice('Admin').click();
   await expect(portal.password).toHaveValue('');
@@ -34,12 +30,26 @@ test('Back leads one stage back, forgets what the later stage held, and keeps th
   await expect(portal.text(QUESTION)).toBeVisible();
   await page.goBack();
   await expect(portal.email).toBeFocused();
-  await expect(portal.email).toHaveValue(emailOf('both'));
-  await expect.poll(() => page.evaluate(() => history.state['login-portal'].email)).toBe(emailOf('both'));
+  await expect(portal.email).toHaveValue(email);
+  await expect.poll(() => page.evaluate(() => history.state['login-portal'].email)).toBe(email);
   await page.reload();
-  await expect(portal.email).toHaveValue(emailOf('both'));
-  await page.goBack();
-  await expect(portal.title('Redeem Voucher')).toBeVisible();
+  await expect(portal.email).toHaveValue(email);
+
+  await portal.email.press('Enter');
+  await portal.choice('Member').click();
+  await portal.submitPassword(passwordOf('both'));
+  await expect(page).toHaveURL('/member');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged in')).toHaveCount(0);
+  const entries: string[] = [];
+  while (!page.url().endsWith('/voucher/')) {
+    await page.goBack();
+    if (!page.url().includes('/login/')) continue;
+    await expect(portal.email).toHaveValue('');
+    entries.push(await page.evaluate(() => `${location.search} ${JSON.stringify(history.state)}`));
+  }
+  expect(entries).toHaveLength(2);
+  for (const entry of entries) expect(entry).not.toContain('example.org');
 });
 
 test('the history holds no password and no code; Back at the code leads to the password, which is still there', async ({
@@ -77,29 +87,4 @@ test('a reload at a later stage starts over, says why, and keeps the email', { t
   await page.reload();
   await expect(portal.button('Continue with Campus ID')).toBeVisible();
   await expect(portal.text(RELOADED)).toHaveCount(0);
-});
-
-test('after the sign-in no entry has the email, in its state, its address or its form', async ({
-  page,
-  portal,
-}) => {
-  const email = emailOf('both');
-  await portal.open('voucher/');
-  await page.goto(`/login/?email=${email}&x=1`);
-  await portal.email.press('Enter');
-  await expect(portal.page.getByRole('group', { name: QUESTION })).toBeFocused();
-  await portal.choice('Member').click();
-  await portal.submitPassword(passwordOf('both'));
-  await expect(page).toHaveURL('/member');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You are logged in')).toHaveCount(0);
-  const entries: string[] = [];
-  while (!page.url().endsWith('/voucher/')) {
-    await page.goBack();
-    if (!page.url().includes('/login/')) continue;
-    await expect(portal.email).toHaveValue('');
-    entries.push(await page.evaluate(() => `${location.search} ${JSON.stringify(history.state)}`));
-  }
-  expect(entries).toHaveLength(2);
-  for (const entry of entries) expect(entry).not.toContain('example.org');
 });
