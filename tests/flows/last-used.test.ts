@@ -28,14 +28,3 @@ test('the provider that was used last has a mark, which the person can remove', 
   await page.reload();
   await expect(plain(portal)).toBeVisible();
 });
-
-test('a failed sign-in leaves no mark', { tag: LONG }, async ({ page, portal }) => {
-  await portal.open();
-  await portal.button('Got it!').click();
-  await plain(portal).click();
-  await page.getByRole('button', { name: 'Decline' }).click();
-  await portal.link('Back to Login').click();
-  await expect(plain(portal)).toBeVisible();
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(kept).toEqual([]);
-});

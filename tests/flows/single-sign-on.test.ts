@@ -13,10 +13,12 @@ test('Campus ID signs in an admin and leads to /admin', async ({ page, portal })
   await expect(page).not.toHaveURL(/\/login\/sso\/(admin|portal)/);
 });
 
-test('declining at Campus ID shows the reason and a link back to the login', { tag: LONG }, async ({
-  page,
-  portal,
-}) => {
+test('declining at Campus ID shows the reason and a link back to the login, and leaves no mark', {
+  tag: LONG,
+}, async ({ page, portal }) => {
+  // Without consent, nothing would be kept in any case.
+  await portal.open();
+  await portal.button('Got it!').click();
   await openCampusId(portal);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page).toHaveURL(/\/login\/sso\/error\?message=/);
@@ -27,6 +29,9 @@ test('declining at Campus ID shows the reason and a link back to the login', { t
   await expect(page).toHaveURL('/login/');
   await expect(portal.title('Login')).toBeVisible();
   await expect(portal.email).toBeFocused();
+  await expect(portal.button('Continue with Campus ID')).toBeVisible();
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept).toEqual([]);
 });
 
 async function openCampusId(portal: Portal): Promise<void> {
