@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { startServer } from '../../server/reference/server.ts';
 import { PAGE_POLICY } from '../../standalone/content-security-policy.ts';
+import { LOW_PASSWORD_COST } from '../support/flow.ts';
 import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 
@@ -25,7 +26,7 @@ for (const [name, policies] of Object.entries(POLICIES)) {
     });
     for (const file of ['portal.js', 'elements'])
       cpSync(join('dist', file), join(dist, file), { recursive: true });
-    const server = await startServer({ dist });
+    const server = await startServer({ dist, passwordCost: LOW_PASSWORD_COST });
     await page.route(`${server.url}/login/`, async (route) => {
       const response = await route.fetch();
       const policy = PAGE_POLICY.replace("trusted-types 'none'", `trusted-types ${policies}`);
