@@ -54,7 +54,7 @@ for (const { name, path, locale, colorScheme, width } of CASES) {
       });
       const render = await openFirstScreen(other, path);
       await render();
-      await expect.poll(() => markupOf(other)).toBe(markup);
+      await expect.poll(() => markupOf(other), { intervals: [100] }).toBe(markup);
       await expect.poll(() => stylesOf(other)).toEqual(styles);
     });
   });
