@@ -76,7 +76,8 @@ test.describe('a registration', () => {
 });
 
 /** Loaded after the first screen, and what these share. */
-const LATER = 'guards choices cookies language-menu later-stages.view time option resend recheck'.split(' ');
+const LATER =
+  'guards contrast choices cookies language-menu later-stages.view time option resend recheck'.split(' ');
 
 test('the head lists exactly the files of the first screen without single sign-on, and nothing is requested twice', async ({
   context,
