@@ -19,7 +19,7 @@ export function NewTabLink({ href, hint, ...anchor }: NewTabLinkProps) {
   );
 }
 
-/** What describes a link that opens a new tab. */
+/** Describes one or more links that open a new tab. */
 export function NewTabHint({ id }: { id: string }) {
   const t = useText();
   return (
