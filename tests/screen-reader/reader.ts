@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Desktop } from './desktop.ts';
 
 /** Pulses of Orca without a word until a step is over: 0.5 seconds in which it had nothing to do. */
@@ -64,6 +64,9 @@ export class Reader {
     await this.#hear(() => this.#desktop.xdotool('key', 'ctrl+a', 'BackSpace'));
     await this.type(text, name);
   }
+
+  /** Moves the focus, instead of many presses of Tab. */
+  focus = (place: Locator, name: string): Promise<void> => this.#step(`focus ${name}`, () => place.focus());
 
   /** What was heard, one section a step. */
   transcript = (): string =>
