@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
-import { giveFocus } from '../../kit/focused-element.ts';
+import { focusLater } from '../../kit/focus-later.ts';
 import { onTimePassing } from '../../kit/on-time-passing.ts';
 import { ScreenTitle } from '../../ui/heading.tsx';
 import { useText } from '../../ui/text.tsx';
@@ -35,9 +35,7 @@ export function GreetingTitle({ title, name }: GreetingProps) {
     update();
     return onTimePassing(update);
   }, []);
-  useEffect(() => {
-    giveFocus(heading.current, { preventScroll: true });
-  }, []);
+  useEffect(() => focusLater(heading.current, () => heading.current?.focus({ preventScroll: true })), []);
   return (
     <>
       <ScreenTitle ref={heading}>{title}</ScreenTitle>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { Result } from '../../kit/result.ts';
@@ -48,5 +48,8 @@ export function usePrivateData<Data>(
   useEffect(() => {
     if (stage === 'dropped') navigate(requestPath, { replace: true, notice: CLOSED_BY_LEAVING });
   }, [stage, navigate, requestPath]);
-  return { data, error, refused, retry: () => send({ type: 'requested' }) };
+  // Rendered in short tasks, because there can be thousands of entries. Dropped at once.
+  const [rendered, setRendered] = useState<Data>();
+  useEffect(() => startTransition(() => setRendered(data)), [data]);
+  return { data: data && rendered, error, refused, retry: () => send({ type: 'requested' }) };
 }

@@ -5,23 +5,27 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Converts to text: a list or a map to indented JSON, an empty value to an empty text. */
 export function toText(value: unknown): string {
   if (typeof value !== 'object') return String(value ?? '').trim();
-  return value && Object.keys(value).length > 0 ? JSON.stringify(value, null, 2) : '';
+  return isJson(value) ? JSON.stringify(value, null, 2) : '';
 }
 
 /** Whether {@link toText} returns JSON: for a list or a map that is not empty. */
-export const isJson = (value: unknown): boolean => typeof value === 'object' && toText(value) !== '';
+export const isJson = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
+/** Whether {@link toText} returns an empty text. */
+const isEmpty = (value: unknown): boolean => !isJson(value) && toText(value) === '';
 
 /** Converts to text for a sentence or a title: a list or a map to an empty text. */
 export const toInlineText = (value: unknown): string => (typeof value === 'object' ? '' : toText(value));
 
 /** Returns the fields of a map. Any other value becomes one field called `name`. */
 export function fieldsOf(value: unknown, name: string): Fields {
-  if (toText(value) === '') return {};
+  if (isEmpty(value)) return {};
   return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : { [name]: value };
 }
 
 /** Returns the entries of a list. Any other value becomes one entry. */
 export function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  return toText(value) === '' ? [] : [value];
+  return isEmpty(value) ? [] : [value];
 }

@@ -10,7 +10,7 @@ import { waitFor } from '../../support/timing.ts';
 
 const MANY = 1000;
 /** The longest allowed task in milliseconds, on two busy cores. */
-const MAX_TASK = 400;
+const MAX_TASK = 200;
 
 /** One report a month, in the order of a server that does not sort. */
 const reports = (count: number) =>
