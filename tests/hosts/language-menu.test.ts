@@ -81,6 +81,7 @@ test('a key that does something in the language menu does nothing in the page', 
     "<script>keys = []; document.addEventListener('keydown', ({ key }) => keys.push(key))</script>";
   await host.open({ head: record + BUNDLE, body: SWITCHER });
   await button(page).click();
+  await expect(menu(page)).toBeVisible();
   for (const key of ['ArrowDown', 'n', 'Escape']) await page.keyboard.press(key);
   await expect(menu(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
