@@ -34,12 +34,6 @@ test('every text in quotation marks is a text of the portal', () => {
 /** The words of a server's message that choose the field. */
 const isPartOfAnError = (text: string) => ['invalid voucher', 'email'].includes(text);
 
-test.each(operations)('every example of $method $path is valid', ({ body, answers }) => {
-  for (const content of [body, ...Object.values(answers).map((answer) => answer.content)])
-    for (const { value } of Object.values(content?.examples ?? {}))
-      expect([value, violationsOf(content?.schema ?? {}, value)]).toEqual([value, []]);
-});
-
 test.each(operations.filter((operation) => Object.keys(dataSchema(operation)).length > 0))(
   'the examples of $method $path show every value that an answer can have',
   (operation) => {
