@@ -5,7 +5,6 @@ import { elementTags } from '../../scripts/build/element-tags.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { run } from './run.ts';
 
-const { bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { file, folder, project } = inject('packed');
 
 const entries = [...elementTags, 'react-events', 'texts', 'trust'];
@@ -57,15 +56,6 @@ test('every package that the types import is a dependency, or an optional peer',
   const peers = Object.keys(peerDependencies);
   expect(peers.filter((name) => !peerDependenciesMeta[name]?.optional)).toEqual([]);
   expect(named.filter((name) => ![...Object.keys(dependencies), ...peers].includes(name))).toEqual([]);
-});
-
-type Target = string | null | { [condition: string]: Target };
-
-const filesOf = (target: Target): string[] =>
-  typeof target === 'string' ? [target] : Object.values(target ?? {}).flatMap(filesOf);
-
-test('every entry point is a packed file', () => {
-  expect(filesOf(exports).filter((path) => globSync(path, { cwd: folder }).length === 0)).toEqual([]);
 });
 
 // Jekyll and others do not publish them.
@@ -145,12 +135,6 @@ test('the source map that a packed script names is packed', () => {
   });
   expect(named).toContain('dist/elements/voucher-redeem.js.map');
   expect(named.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
-});
-
-test('the program of the package is its own file', () => {
-  const path = './dist/bin/page.js';
-  expect(bin).toEqual({ 'login-portal-page': path });
-  expect(readFileSync(join(folder, path), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
 });
 
 // Tests that run a program run next to each other.
