@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answer, credentials, MINUTE, NEW_PASSWORD, newPassword, ok, setUp } from './support.ts';
+import { type Answer, credentials, error, MINUTE, NEW_PASSWORD, newPassword, ok, setUp } from './support.ts';
 
 const admin = credentials('adminWithCode');
 
@@ -71,6 +71,16 @@ test('a browser can wait for the codes of two accounts', async () => {
   const answer = await post('/login/member', { ...elin, twofactor: mailedCode(elin.email) });
   expect(answer).toEqual(ok({ action: 'portal' }));
   expect(await enter(code)).toEqual(ok({ action: 'admin' }));
+});
+
+test('a thief who knows the password cannot use up the codes of the owner', async () => {
+  const { visitor } = setUp();
+  const thief = visitor('203.0.113.66');
+  for (let number = 1; number <= 20; number++) await thief.post('/login/user', admin);
+  expect(await thief.post('/login/user', admin)).toEqual(
+    error(429, 'Too many codes were sent. Please try again in 2 minutes.'),
+  );
+  expect(await visitor('198.51.100.7').post('/login/user', admin)).toEqual(ok({ action: 'challenge' }));
 });
 
 test('a new password allows the tries of a code again', async () => {

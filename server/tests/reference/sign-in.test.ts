@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { credentials, MINUTE, setUp } from './support.ts';
 
-test('signing in opens the area of the account, and signing out closes it', async () => {
+test('signing in opens the area of the account, and signing out closes it and clears the cache of the browser', async () => {
   const { post, submit, text } = setUp();
   expect(await text('/member')).toContain('You are not logged in.');
 
@@ -11,6 +11,7 @@ test('signing in opens the area of the account, and signing out closes it', asyn
 
   const left = await submit('/signout');
   expect([left.status, left.headers.get('Location')]).toEqual([303, '/login/']);
+  expect(left.headers.get('Clear-Site-Data')).toBe('"cache"');
   expect(await text('/member')).toContain('You are not logged in.');
 });
 
@@ -48,12 +49,6 @@ test('a session ends if it is not used for an hour', async () => {
   expect(await text('/member')).toContain('Hanna');
   advance(60 * MINUTE);
   expect(await text('/member')).toContain('not logged in');
-});
-
-test('signing out clears the cache of the browser', async () => {
-  const { post, submit } = setUp();
-  await post('/login/member', credentials('memberWithPassword'));
-  expect((await submit('/signout')).headers.get('Clear-Site-Data')).toBe('"cache"');
 });
 
 test('the session cookie is HttpOnly, and Secure on https', async () => {

@@ -54,9 +54,9 @@ export function setUp(options: BackendOptions = {}) {
     now,
   });
   const { outbox } = backend;
-  const app = createApp({ ...backend, loose: options.loose ?? false });
+  const app = createApp(backend);
   const settled = () => backend.backgroundTasks.settled();
-  const server = { app, settled, isDescribed: !options.loose };
+  const server = { app, settled };
   const visitor = createVisitor(server);
   const mailedToken = (email?: string) => outbox.list(email)[0]?.links[0]?.split('/').at(-1) ?? '';
   return {
@@ -93,12 +93,10 @@ export function setUp(options: BackendOptions = {}) {
 interface Server {
   readonly app: ReturnType<typeof createApp>;
   settled(): Promise<void>;
-  /** Whether api/openapi.yaml describes its answers. */
-  readonly isDescribed: boolean;
 }
 
 /** A browser that keeps cookies and sends the anti-forgery header; its requests also wait for the mails. */
-function createVisitor({ app, settled, isDescribed }: Server, remoteAddress = '192.0.2.1') {
+function createVisitor({ app, settled }: Server, remoteAddress = '192.0.2.1') {
   const cookies = new Map<string, string>();
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
@@ -106,8 +104,7 @@ function createVisitor({ app, settled, isDescribed }: Server, remoteAddress = '1
     const env = { incoming: { socket: { remoteAddress } } };
     const response = await app.request(path, { ...init, headers }, env);
     await settled();
-    if (isDescribed)
-      expect(await violationsOfAnswer(init.method ?? 'GET', path, response.clone())).toEqual([]);
+    expect(await violationsOfAnswer(init.method ?? 'GET', path, response.clone())).toEqual([]);
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/max-age=0/i.test(line)) cookies.delete(name);
