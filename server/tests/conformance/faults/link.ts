@@ -141,7 +141,6 @@ export const LINK_FAULTS: Faults = {
   'a link for a new password works for days': {
     fault: opensAgain(/^GET \/api\/v1\/token\//),
     finding: /^warns Codes and links, lifetime: .*with a link for a new password that is 61 minutes old/,
-    options: { write: true, wait: 61, email: 'freja.holm@example.org' },
     readsMails: true,
   },
 };
