@@ -34,7 +34,7 @@ export function createCheckingClient(
   browser: Browser,
   onExchange: (exchange: Exchange) => void,
   /** Waits and returns `true`, if it is worth it. */
-  pause: (seconds: number) => Promise<boolean> = async () => false,
+  pause: (seconds: number) => Promise<boolean>,
 ): Client {
   const addressOf = (path: ApiPath) => new URL(`/api/v1/${encodePath(path)}`, site);
 
