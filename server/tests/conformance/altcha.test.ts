@@ -19,11 +19,11 @@ async function findingsWith(wrap: (handler: Handler) => Handler): Promise<string
   return outcomes.flatMap(({ findings }) => findings.map(({ why }) => why));
 }
 
-test('a solved task of ALTCHA is accepted once', { timeout: 60_000 }, async () => {
+test('a solved task of ALTCHA is accepted once', async () => {
   expect(await findingsWith((next) => next)).toEqual([]);
 });
 
-test('the kit finds that a task of ALTCHA can be used twice', { timeout: 60_000 }, async () => {
+test('the kit finds that a task of ALTCHA can be used twice', async () => {
   const answers = new Map<string, Response>();
   const findings = await findingsWith((next) => async (request, env) => {
     if (!request.url.endsWith('/members/registration')) return next(request, env);
@@ -37,7 +37,7 @@ test('the kit finds that a task of ALTCHA can be used twice', { timeout: 60_000 
   ]);
 });
 
-test('the kit finds a task that no browser can solve', { timeout: 60_000 }, async () => {
+test('the kit finds a task that no browser can solve', async () => {
   const findings = await findingsWith(
     (next) => async (request, env) =>
       request.url.endsWith('/captcha/challenge')

@@ -17,7 +17,7 @@ afterEach(() => server.close());
 
 const run = promisify(execFile);
 
-test('nothing is printed if nobody reads on', { timeout: 60_000 }, async () => {
+test('nothing is printed if nobody reads on', async () => {
   const command = `"${process.execPath}" server/conformance/main.ts ${server.url} --api-only | head -1`;
   const { stdout, stderr } = await run('sh', ['-c', command]);
   expect(stdout.split('\n')).toHaveLength(2);
@@ -34,9 +34,7 @@ test('without a server, there is a report, too', async () => {
 });
 
 // loose.test.ts reads the emails with --outbox-url.
-test('emails are read with --code-command, and what was not checked is listed', {
-  timeout: 60_000,
-}, async () => {
+test('emails are read with --code-command, and what was not checked is listed', async () => {
   const { email } = seededPerson('memberWithoutSurveys');
   const command = `curl -sG ${server.url}/outbox.json --data-urlencode "to=$EMAIL"`;
   const { stdout } = await run(process.execPath, [

@@ -117,5 +117,4 @@ test('an unexpected failure is logged and answered without details', async () =>
     error(500, 'Something went wrong on our side. Please try again in a few minutes.'),
   );
   expect(log).toHaveBeenCalledOnce();
-  log.mockRestore();
 });

@@ -6,9 +6,7 @@ import { createPasswords } from '../../reference/store/passwords.ts';
 
 const people: readonly SeededPerson[] = seededPeople;
 
-test('every precomputed hash has the default cost and is that of its password', {
-  timeout: 60_000,
-}, async () => {
+test('every precomputed hash has the default cost and is that of its password', async () => {
   const { matches, isOutdated } = createPasswords();
   const passwords = people.flatMap(({ password }) => password ?? []);
   expect(Object.keys(seededHashes).toSorted()).toEqual(passwords.toSorted());
