@@ -1,8 +1,32 @@
-import { expect, test, vi } from 'vitest';
-import { SPENDS } from '../../../src/api/client.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Client, SPENDS, TIME_LIMIT } from '../../../src/api/client.ts';
 import { Ignored } from '../../../src/api/structs.ts';
-import { get, post, UNREACHABLE, watch } from './fake-clock.ts';
-import { type Answer, clientFor, fakeFetch, networkError, ok } from './fake-fetch.ts';
+import { type Answer, clientFor, endlessBody, fakeFetch, networkError, noAnswer, ok } from './fake-fetch.ts';
+
+const UNREACHABLE = { ok: false, problem: { kind: 'unreachable' } };
+
+const get = (client: Client, signal?: AbortSignal) => client.get(['settings', 'config'], Ignored, signal);
+const post = (client: Client, signal?: AbortSignal) => client.post(['login'], {}, Ignored, signal);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Fake timers do not affect AbortSignal.timeout().
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Watches a promise: `result` is undefined until it is fulfilled. */
+function watch<T>(promise: Promise<T>) {
+  const watched: { result: T | undefined } = { result: undefined };
+  void promise.then((result) => {
+    watched.result = result;
+  });
+  return watched;
+}
 
 const DONE = { ok: true, value: {} };
 const brokenBody: Answer = async () =>
@@ -45,15 +69,6 @@ test.each<[string, Answer, boolean]>([
   expect(await redeem('B')).toHaveProperty('problem.wasLost', false);
 });
 
-test.each([401, 403, 429, 500, 502])('a GET answered with %i is not retried', async (status) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const sent = fakeFetch(async () => new Response('', { status }));
-  const reading = watch(get(clientFor()));
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(reading.result).toMatchObject({ ok: false });
-  expect(sent).toHaveLength(1);
-});
-
 test.each([
   [429, true],
   [503, true],
@@ -70,4 +85,104 @@ test.each([
   const busy = { kind: 'busy', status, text: 'Not now.', pause };
   if (pauses) expect(writing.result).toMatchObject({ ok: false, problem: busy });
   else expect(JSON.stringify(writing.result)).not.toContain('pause');
+});
+
+const REQUESTS = [
+  ['a GET without an answer', get, noAnswer],
+  ['a POST without an answer', post, noAnswer],
+  ['a GET whose answer never ends', get, endlessBody],
+  ['a POST whose answer never ends', post, endlessBody],
+] as const;
+
+describe('the timeout', () => {
+  test('is 20 seconds', () => expect(TIME_LIMIT).toBe(20_000));
+
+  test.each(REQUESTS)('ends %s', async (_, ask, answer) => {
+    const sent = fakeFetch(answer);
+    const asking = watch(ask(clientFor()));
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
+    expect(asking.result).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(asking.result).toMatchObject(UNREACHABLE);
+    expect(sent).toHaveLength(1);
+  });
+
+  const droppedAfter =
+    (milliseconds: number): Answer =>
+    () =>
+      new Promise((_, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), milliseconds));
+
+  test('covers both tries of a GET together', async () => {
+    const sent = fakeFetch(droppedAfter(15_000), noAnswer);
+    const reading = watch(get(clientFor()));
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
+    expect(sent).toHaveLength(2);
+    expect(reading.result).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reading.result).toMatchObject(UNREACHABLE);
+  });
+
+  test('prevents a second try that would start after it', async () => {
+    const sent = fakeFetch(droppedAfter(TIME_LIMIT - 1), ok());
+    const reading = watch(get(clientFor()));
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT + 1000);
+    expect(reading.result).toMatchObject(UNREACHABLE);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a caller that aborts', () => {
+  test.each(REQUESTS)('ends %s without a retry', async (_, ask, answer) => {
+    const caller = new AbortController();
+    const sent = fakeFetch(answer, ok());
+    const asking = watch(ask(clientFor(), caller.signal));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asking.result).toBeUndefined();
+    caller.abort();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asking.result).toMatchObject(UNREACHABLE);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('before the second try of a GET prevents that try', async () => {
+    const caller = new AbortController();
+    const sent = fakeFetch(networkError, ok());
+    const reading = watch(get(clientFor(), caller.signal));
+    await vi.advanceTimersByTimeAsync(10);
+    caller.abort();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reading.result).toMatchObject(UNREACHABLE);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+/** Counts the listeners of a signal. */
+function countListeners(signal: AbortSignal) {
+  const listeners = new Set<unknown>();
+  vi.spyOn(signal, 'addEventListener').mockImplementation((_, listener) => void listeners.add(listener));
+  vi.spyOn(signal, 'removeEventListener').mockImplementation(
+    (_, listener) => void listeners.delete(listener),
+  );
+  return () => listeners.size;
+}
+
+test('a call that cannot start in a browser is told as a failure', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.timeout is not a function');
+  });
+  fakeFetch(ok());
+  expect(await get(clientFor())).toMatchObject(UNREACHABLE);
+});
+
+test('a call listens to the time limit and to its caller, and no longer when it has ended', async () => {
+  const limit = new AbortController().signal;
+  const caller = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit);
+  const listenersOfLimit = countListeners(limit);
+  const listenersOfCaller = countListeners(caller.signal);
+  fakeFetch(noAnswer, ok());
+  void watch(get(clientFor(), caller.signal));
+  expect([listenersOfLimit(), listenersOfCaller()]).toEqual([1, 1]);
+  await get(clientFor(), caller.signal);
+  expect([listenersOfLimit(), listenersOfCaller()]).toEqual([1, 1]);
 });
