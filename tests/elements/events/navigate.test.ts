@@ -27,7 +27,7 @@ function delayNavigation(element: Element): () => void {
 
 const preventDefault = (event: Event) => event.preventDefault();
 
-/** tests/unit/app/navigation/leave-wait-until.test.ts has every case of prevented and delayed navigations. */
+/** tests/unit/app/navigation/leave.test.ts has every case of prevented and delayed navigations. */
 describe('portal-navigate', () => {
   it('delays single sign-on with waitUntil while the button is busy and ignores clicks', async () => {
     fakeFetch({

@@ -48,13 +48,4 @@ describe('a kept object', () => {
     remove();
     expect(scope.linkToken.get('pdaccess')).toBeUndefined();
   });
-
-  test('belongs to one element only', () => {
-    const one = setUp();
-    const other = setUp();
-    one.keep(1, 'login');
-    other.keep(1, 'login');
-    one.remove();
-    expect(other.disposed).toEqual([]);
-  });
 });

@@ -4,24 +4,19 @@ import { ROUTES } from '../../../../src/app/navigation/routes.ts';
 
 export const PAGE = 'https://portal.example';
 
-/** Counts the visits of an element. */
-export function visits(): () => number {
-  let count = 0;
-  return () => ++count;
-}
-
 /** A router on a fake page at this path. */
 export function openRouter(
   path = '/login/',
   { state = null as unknown, base = '/login/', memory = false } = {},
 ) {
   const page = fakePage(PAGE + path, state);
-  const router = createRouter(base, ROUTES, !memory, visits());
+  let visit = 0;
+  const router = createRouter(base, ROUTES, !memory, () => ++visit);
   return { page, router, current: router.location.getState };
 }
 
 /** Stubs what a router uses of a page: the address, the history and the Back button. */
-export function fakePage(address: string, firstState: unknown = null) {
+function fakePage(address: string, firstState: unknown = null) {
   let entries = [{ url: new URL(address), state: firstState }];
   let at = 0;
   const changes: string[] = [];

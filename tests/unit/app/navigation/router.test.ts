@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRouter } from '../../../../src/app/navigation/router.ts';
-import { fakePage, openRouter, PAGE, visits } from './fake-page.ts';
+import { openRouter, PAGE } from './fake-page.ts';
 
 describe('the location', () => {
   test.each([
@@ -55,13 +54,6 @@ describe('the location', () => {
     const { current } = openRouter(`${base}sso/admin`, { base });
     expect(current()).toMatchObject({ route: { name: 'sso' }, path: 'sso/admin' });
     expect(current().parameters).toEqual({ target: 'admin' });
-  });
-
-  test('requires a route for the empty path', () => {
-    fakePage(`${PAGE}/login/`);
-    expect(() =>
-      createRouter('/login/', [{ name: 'sso', pattern: '/sso/:target' }], true, visits()),
-    ).toThrow();
   });
 });
 
