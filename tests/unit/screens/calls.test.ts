@@ -8,6 +8,7 @@ import { fetchPersonalReports } from '../../../src/screens/private-data/personal
 import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { clientFor, fakeFetch, ok } from '../api/fake-fetch.ts';
+import { captureWarnings } from '../support/console.ts';
 
 type Call = (client: Client, signal: AbortSignal, token: string) => Promise<unknown>;
 
@@ -74,4 +75,28 @@ test('every call can be aborted', async () => {
     expect(await call(clientFor(), AbortSignal.abort(), 'k3y')).toMatchObject({
       problem: { kind: 'unreachable' },
     });
+});
+
+/* What the pages of a link read. Tests of any shape are in calls/any-shape.test.ts and calls/replies.test.ts. */
+test.each<[object, (object | string)?]>([
+  [{ type: 'activate', target: '' }],
+  // Only a new password depends on the target.
+  [{ type: 'pdaccess', target: 'root' }, { type: 'pdaccess' }],
+  [{ type: 'forgotpw', target: 'root' }, 'unexpected'],
+  [{ type: 'activate', target: 7 }, 'unexpected'],
+  [{ type: 7 }, 'unexpected'],
+])('the check of a token %j is read as it is, or as %j', async (data, expected = data) => {
+  captureWarnings();
+  fakeFetch(ok(data));
+  const reply = await checkToken(clientFor(), 'k3y', signal);
+  expect(reply.ok ? reply.value : reply.problem.kind).toEqual(expected);
+});
+
+test.each([fetchPersonalData, fetchPersonalReports])('the answer to %o needs "personal"', async (fetch) => {
+  captureWarnings();
+  for (const data of [null, [], {}, { personal: null }, [{ personal: {} }], 'Ada', 7, true]) {
+    fakeFetch(ok(data));
+    const reply = await fetch(clientFor(), 'k3y', signal);
+    expect(reply).toMatchObject({ problem: { kind: 'unexpected' } });
+  }
 });

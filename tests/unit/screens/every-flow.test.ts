@@ -56,7 +56,7 @@ const FLOWS: Record<string, Flow> = {
     reduce: reduceLogin,
     initial: initialLogin(email),
     crashes: STAGES.map((stage) => [{ stage }, stage === 'done' ? { stage: 'start', email: '' } : {}]),
-    // login/requests.test.ts
+    // login/login.flow.test.ts
     stages: [],
     corrections: [
       [{ type: 'emailSubmitted', email: '' }, undefined, typed('email', 'a')],

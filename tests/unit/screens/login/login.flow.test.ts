@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import type { LoginEvent } from '../../../../src/screens/login/login.flow.ts';
-import { isMemberMode, type LoginState, type Stage } from '../../../../src/screens/login/login-state.flow.ts';
+import { type LoginEvent, reduceLogin } from '../../../../src/screens/login/login.flow.ts';
+import {
+  initialLogin,
+  isMemberMode,
+  type LoginState,
+  SIGNED_IN,
+  type Stage,
+} from '../../../../src/screens/login/login-state.flow.ts';
 import type { LoginCommand } from '../../../../src/screens/login/login-steps.flow.ts';
 import {
   after,
   answered,
   back,
   CODE_TIME,
+  cancel,
   chooseMember,
   chooseUser,
   EMAIL,
@@ -14,6 +21,7 @@ import {
   enterEmail,
   enterPassword,
   eventsTo,
+  eventsToRequest,
   failed,
   linkSent,
   PASSWORD,
@@ -21,6 +29,7 @@ import {
   probed,
   requestCode,
   requestNewLink,
+  restore,
   submitCode,
   submitEmail,
   submitPassword,
@@ -246,3 +255,29 @@ test.each([
   const { state } = after(submitEmail, first, back('start'), submitEmail, probed('choice'));
   expect(state).toMatchObject({ inactive: { user: false, member: false }, memberCheck: false });
 });
+
+const SUBMISSIONS: LoginEvent[] = [
+  ...[submitEmail, enterEmail(''), chooseUser, chooseMember, submitPassword, enterPassword('')],
+  ...[submitCode, enterCode('1'), requestCode, requestNewLink],
+];
+
+test.each(Object.entries(eventsToRequest))(
+  'while %s is in flight, the form is busy without an error, and submissions do nothing',
+  (_, events) => {
+    const { state } = after(...events);
+    expect(state).toMatchObject({ busy: true, error: undefined });
+    for (const event of SUBMISSIONS) expect(reduceLogin(state, event)).toEqual({ state });
+  },
+);
+
+/** After a sign-in, another person may have pressed Back. */
+test.each(Object.entries({ ...eventsTo, ...eventsToRequest }))(
+  'cancel and a restored page reset the form and its error: %s',
+  (_, events) => {
+    const { state } = after(...events);
+    const failing = { ...state, error: { field: 'email', message: 'Password' } } as const;
+    const restored = initialLogin(SIGNED_IN.includes(state.stage) ? '' : EMAIL);
+    expect(reduceLogin(failing, cancel)).toEqual({ state: initialLogin(EMAIL) });
+    expect(reduceLogin(failing, restore)).toEqual({ state: restored });
+  },
+);
