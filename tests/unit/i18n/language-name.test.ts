@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageName, languageTag, ownLanguageName } from '../../../src/i18n/language-name.ts';
+import { languageName, ownLanguageName } from '../../../src/i18n/language-name.ts';
 
 test.each([
   ['en', 'de', 'German'],
@@ -22,14 +22,4 @@ test.each([
   ['', undefined],
 ])('the own name of the language %j is "%s"', (code, name) => {
   expect(ownLanguageName(code)).toBe(name);
-});
-
-test.each([
-  ['de', 'de'],
-  ['pt-BR', 'pt-BR'],
-  ['German', undefined],
-  ['x', undefined],
-  ['', undefined],
-])('the lang of a value whose language is given as %j is %j', (code, tag) => {
-  expect(languageTag(code)).toBe(tag);
 });

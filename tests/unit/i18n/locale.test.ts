@@ -4,14 +4,8 @@ import { isLocale, LOCALES, startLocale } from '../../../src/i18n/locale.ts';
 
 test.each([
   ['nl', true],
-  ['NL', false],
-  ['xx', false],
-  ['', false],
   ['length', false],
   ['constructor', false],
-  [undefined, false],
-  [null, false],
-  [0, false],
   [['nl'], false],
 ])('%j is one of the languages: %s', (value, expected) => {
   expect(isLocale(value)).toBe(expected);
