@@ -72,11 +72,6 @@ describe('the set-up', () => {
     expect(lines).toEqual(['set-up: installing the packages of package-lock.json (npm ci) …']);
   });
 
-  test('prints nothing and runs nothing if everything is installed', () => {
-    setUp();
-    expect(setUp()).toEqual({ status: 0, lines: [], asked: '' });
-  });
-
   test('installs again if the lock file has changed', () => {
     setUp();
     lock('1.0.1');

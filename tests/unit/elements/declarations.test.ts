@@ -95,10 +95,6 @@ describe.each(elements)('<$tag>', ({ tag, attributes, parts, slots }) => {
   test('declares exactly the slots its modules render', () => {
     expect(names(slots)).toEqual(usedBy(`elements/${tag}.ts`, 'slot'));
   });
-
-  test('has a file with its name', () => {
-    expect(elementTags).toContain(tag);
-  });
 });
 
 const withinTicks = (text: string) => Array.from(text.matchAll(/`<([\w-]+)>`/g), ([, tag]) => tag);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOptions, findOption, type RadioTree, searchTree } from '../../../src/ui/radio-tree.ts';
+import { type RadioTree, searchTree } from '../../../src/ui/radio-tree.ts';
 
 const TREE: RadioTree = {
   options: [{ value: 'alone', title: 'Alone', description: 'Nothing above it.' }],
@@ -39,10 +39,4 @@ test('a search without words returns the same tree', () => {
 test('groups without a result are left out', () => {
   expect(searchTree(TREE, 'alone').groups).toEqual([]);
   expect(searchTree(TREE, 'anchors').groups).toMatchObject([{ id: 'careers', groups: [] }]);
-});
-
-test('options in groups are counted and found', () => {
-  expect(countOptions(TREE)).toBe(3);
-  expect(findOption(TREE, 'baker')?.title).toBe('Baker');
-  expect(findOption(TREE, 'careers')).toBeUndefined();
 });

@@ -24,13 +24,8 @@ const REFUSED = 'This request was refused. Please try again.';
 const WRONG_PASSWORD = "The email address or password isn't right. Please try again.";
 const WRONG_CODE = "This code isn't right. Please check it and try again.";
 
+/** tests/unit/api/problem.test.ts has the message of every problem. */
 const PROBLEMS: [Problem, Message][] = [
-  [{ kind: 'forbidden' }, 'This account has no access. Please contact whoever invited you.'],
-  [
-    { kind: 'stopped', status: 401 },
-    'The request was stopped before it reached the application. Please reload the page and try again. If this stays, contact whoever invited you.',
-  ],
-  [{ kind: 'unexpected' }, 'Something went wrong on our side. Please try again in a few minutes.'],
   [{ kind: 'unreachable' }, 'The server cannot be reached. Please check your connection and try again.'],
   [{ kind: 'refused', text: 'Locked. <b>Wait</b>.' }, { verbatim: 'Locked. <b>Wait</b>.' }],
 ];

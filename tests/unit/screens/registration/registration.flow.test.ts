@@ -48,9 +48,6 @@ const FAILED = 'Something went wrong on our side. Please try again in a few minu
 test.each<[Problem, string]>([
   [{ kind: 'unreachable' }, NO_ANSWER],
   [{ kind: 'refused', text: 'Not found' }, FAILED],
-  [{ kind: 'busy', status: 500 }, FAILED],
-  [{ kind: 'unexpected' }, FAILED],
-  [{ kind: 'unauthorized' }, FAILED],
 ])('after %j, a check or a kept form, whose configuration was asked for, says: %s', (problem, message) => {
   const failed = { busy: false, error: { message, problem } };
   for (const stage of ['offline', 'lost'] as const) {
