@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../../src/i18n/locale.ts';
-import type { MessageKey, Translations } from '../../../src/i18n/message.ts';
+import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
+import type { Message, MessageKey, Translations } from '../../../src/i18n/message.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 import { anyText } from '../support/any-text.ts';
+import { texts } from './texts.ts';
+import { RETRY_IN_ONE_MINUTE } from './wording.ts';
 
 /** A translator that collects its warnings and accepts any key. */
 function translator(locale: Locale, ...tables: Translations[]) {
@@ -122,4 +124,35 @@ describe('several tables', () => {
       }),
     );
   });
+});
+
+/** The text of a pause, in the texts of the portal. */
+function pauseText(locale: Locale, why: Extract<Message, { why: unknown }>['why'], seconds: number) {
+  const { say, warnings } = translator(locale, texts(locale));
+  const text = say({ why, seconds });
+  expect(warnings).toEqual([]);
+  return text;
+}
+
+test.each([
+  [1, 'in 1 second'],
+  [45, 'in 45 seconds'],
+  [59, 'in 59 seconds'],
+  [60, 'in 1 minute'],
+  [61, 'in 2 minutes'],
+  [899, 'in 15 minutes'],
+  [3600, 'in 1 hour'],
+  [3601, 'in 2 hours'],
+  [86_400, 'in 24 hours'],
+])('a pause of %i seconds reads "%s"', (seconds, when) => {
+  expect(pauseText('en', 'Too many attempts.', seconds)).toBe(`Too many attempts. Please try again ${when}.`);
+});
+
+test.each(LOCALES)('the pause is translated to %s', (locale) => {
+  expect(pauseText(locale, 'Too many attempts.', 60)).toBe(RETRY_IN_ONE_MINUTE[locale]);
+});
+
+test('the pause is not added to a server text that already contains it', () => {
+  const own = 'Too many failed attempts. Please try again in 15 minutes.';
+  expect(pauseText('en', { verbatim: own }, 899)).toBe(own);
 });

@@ -24,6 +24,7 @@ test.each([
   [`${API}/loginx`, `${API}/login`, undefined],
   [`${API}/LOGIN/`, `${API}/login/`, undefined],
   ['https://other.example/login/', `${API}/login/`, undefined],
+  [`${API}:8443/login/`, `${API}/login/`, undefined],
 ])('the address %s is, for the login URL %s, the path %j', (address, login, path) => {
   expect(portalPath(new URL(address), new URL(login))).toBe(path);
 });
