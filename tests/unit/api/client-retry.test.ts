@@ -143,17 +143,6 @@ describe('a caller that aborts', () => {
     expect(asking.result).toMatchObject(UNREACHABLE);
     expect(sent).toHaveLength(1);
   });
-
-  test('before the second try of a GET prevents that try', async () => {
-    const caller = new AbortController();
-    const sent = fakeFetch(networkError, ok());
-    const reading = watch(get(clientFor(), caller.signal));
-    await vi.advanceTimersByTimeAsync(10);
-    caller.abort();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(reading.result).toMatchObject(UNREACHABLE);
-    expect(sent).toHaveLength(1);
-  });
 });
 
 /** Counts the listeners of a signal. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TRANSLATED, texts } from './texts.ts';
-import { GREETINGS, OOPS, STRENGTH, TERMS } from './wording.ts';
+import { GREETINGS, STRENGTH, TERMS } from './wording.ts';
 
 describe.each(TRANSLATED)('in %s', (locale) => {
   const table = texts(locale);
@@ -9,11 +9,6 @@ describe.each(TRANSLATED)('in %s', (locale) => {
     const about = Object.entries(table).filter(([key]) => english.test(key));
     expect(about).not.toEqual([]);
     expect(about.filter(([, text]) => !words[locale].test(text))).toEqual([]);
-  });
-
-  test('the text of a failed token has its "Oops"', () => {
-    const text = table['Token invalid! Oops, this token is unknown. It might have expired already.'];
-    expect(text).toMatch(OOPS[locale]);
   });
 
   test('the greetings fit the time of the day', () => {

@@ -42,6 +42,7 @@ export const TERMS: Term[] = [
     { nl: /opnieuw/i, de: /erneut/i, pl: /sprób(uj|ować) ponownie/i, pt: /tent(e|ar) novamente/i },
   ],
   [/\breports?\b/i, { nl: /rapport/i, de: /bericht/i, pl: /raport/i, pt: /relatório/i }],
+  [/\bOops\b/, { nl: /\bOeps\b/, de: /\bHoppla\b/, pl: /\bUps\b/, pt: /\bUps\b/ }],
   [/survey/i, { nl: /enquête/i, de: /befragung/i, pl: /ankiet/i, pt: /questionário/i }],
   [/language/i, { nl: /\btaal/i, de: /Sprache/, pl: /język/i, pt: /idioma/i }],
   [/\bcode\b/, { nl: /code/, de: /code/i, pl: /kod/i, pt: /código/i }],
@@ -56,14 +57,6 @@ export const TERMS: Term[] = [
     { nl: /\bVul .+ in\b/, de: /\bBitte geben Sie .+ ein\b/, pl: /\bPodaj\b/, pt: /\bIntroduza\b/ },
   ],
 ];
-
-/** The word for "Oops". */
-export const OOPS: Record<Translated, RegExp> = {
-  nl: /\bOeps\b/,
-  de: /\bHoppla\b/,
-  pl: /\bUps\b/,
-  pt: /\bUps\b/,
-};
 
 /** What stands before the name in the morning, the afternoon, the evening and at night (D86). */
 export const GREETINGS: Record<Translated, readonly string[]> = {
