@@ -15,12 +15,6 @@ beforeEach(() => {
 /** Another tab has the same local storage, and a session storage of its own. */
 const openTab = () => stubStorage({}, 'sessionStorage');
 
-test('it is kept for an hour', () => {
-  saveNext('/member');
-  vi.advanceTimersByTime(3_600_000);
-  expect(takeNext(false)).toBeUndefined();
-});
-
 test.each([
   [60_000, '/member'],
   [3_600_000, undefined],
