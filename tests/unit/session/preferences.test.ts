@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseDark, saveLocale, showLocale } from '../../../src/session/choices.ts';
-import { createPreferences, followSystem } from '../../../src/session/preferences.ts';
+import { createPreferences } from '../../../src/session/preferences.ts';
 import { recheckPreferences } from '../../../src/session/recheck.ts';
 import { anyJson } from '../support/any-json.ts';
 import { anyText } from '../support/any-text.ts';
@@ -40,12 +40,6 @@ describe('saved preferences', () => {
     expect(saved()).toEqual({ ...nothing, ...expected });
   });
 
-  test('include a language in the storage', () => {
-    stubCookies(cookie({ locale: 'de' }));
-    stubStorage({ locale: 'pt' });
-    expect(saved()).toEqual({ dark: undefined, locale: 'de', storedLocale: 'pt' });
-  });
-
   test('can be read from any cookie text', () => {
     const value = fc.oneof(
       anyText,
@@ -76,31 +70,9 @@ describe('choosing the theme', () => {
     chooseDark(createPreferences(), true);
     expect(JSON.parse(value('userpref'))).toEqual({ darkmode: true });
   });
-
-  test('overrides an earlier system change but not a later one, which is not saved', () => {
-    const { value } = stubCookies(cookie({ darkmode: true }));
-    const preferences = createPreferences();
-    followSystem(preferences);
-    expect(preferences.getState().theme).toEqual({ saved: true, systemChanged: true });
-    chooseDark(preferences, false);
-    expect(preferences.getState().theme).toEqual({ saved: false, chosen: false });
-    followSystem(preferences);
-    expect(preferences.getState().theme.systemChanged).toBe(true);
-    expect(JSON.parse(value('userpref'))).toEqual({ darkmode: false });
-  });
 });
 
 describe('choosing a language', () => {
-  test('saves it in the cookie and the storage without applying it', () => {
-    const { value } = stubCookies(cookie({ darkmode: true }));
-    const storage = stubStorage();
-    const preferences = createPreferences();
-    expect(saveLocale('nl')).toBe(true);
-    expect(JSON.parse(value('userpref'))).toEqual({ darkmode: true, locale: 'nl' });
-    expect([...storage]).toEqual([['locale', 'nl']]);
-    expect(preferences.getState().language.chosen).toBeUndefined();
-  });
-
   test('applies it when asked to, and keeps it when a theme is chosen', () => {
     stubCookies();
     const preferences = createPreferences();
