@@ -58,15 +58,13 @@ interface MachineOptions<State, Event, Command>
   doneStages?: readonly string[];
 }
 
-const SUCCESS = ['success'];
-
 /**
  * The state machine of a screen. It gets an event when the back/forward cache restores the page, forgets that the server could not
  * be reached when the network returns, and reports stages, errors and success to the host page.
  */
 export function useMachine<State extends ScreenState, Event, Command>(
   flow: Flow,
-  { doneStages = SUCCESS, reduce, ...options }: MachineOptions<State, Event, Command>,
+  { doneStages = ['success'], reduce, ...options }: MachineOptions<State, Event, Command>,
 ): [State, (event: Event | Restored | Crashed) => void] {
   const [state, send] = useKeptMachine<State, Event | Restored | Online, Command>({
     stopped: { type: 'restored' } as Restored,

@@ -4,7 +4,7 @@ import type { FieldError } from '../../i18n/field-error.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Flow } from '../../services/host-events.ts';
 import { useNavigation } from '../../services/navigation.ts';
-import { useOnOnline, useOnSeen } from '../../services/screen-hooks.ts';
+import { useOnOnline, useOnSeen, useReportSuccess } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { CLOSED_BY_LEAVING } from '../../services/use-required-link-token.ts';
@@ -38,7 +38,8 @@ export function usePrivateData<Data>(
     initial: initialLoad(),
     reduce: reduceLoad,
     perform: async (_command, signal) => ({ type: 'answered', result: await fetch(signal) }),
-    doneStages: ['shown'],
+    // Reported when the data is in the page, because a page may print it.
+    doneStages: [],
     onLeave: linkToken.clear,
   });
   useOnSeen(() => send({ type: 'requested' }));
@@ -48,8 +49,10 @@ export function usePrivateData<Data>(
   useEffect(() => {
     if (stage === 'dropped') navigate(requestPath, { replace: true, notice: CLOSED_BY_LEAVING });
   }, [stage, navigate, requestPath]);
-  // Rendered in short tasks, because there can be thousands of entries. Dropped at once.
-  const [rendered, setRendered] = useState<Data>();
+  // Rendered in short tasks, because there can be thousands of entries. Dropped, and shown again after a remount, at once.
+  const [rendered, setRendered] = useState(data);
   useEffect(() => startTransition(() => setRendered(data)), [data]);
-  return { data: data && rendered, error, refused, retry: () => send({ type: 'requested' }) };
+  const shown = data && rendered;
+  useReportSuccess(flow, shown !== undefined);
+  return { data: shown, error, refused, retry: () => send({ type: 'requested' }) };
 }

@@ -43,6 +43,18 @@ describe('the request for private data', () => {
       expect(eventDetails(events, 'portal-success')[1]).to.deep.equal({ flow: screen.flow });
     });
 
+  it('reports success when the data is in the page, which may print it', async () => {
+    const screen = PRIVATE_SCREENS['personal data'];
+    const { element } = openPrivateScreen(screen, ok(screen.reply));
+    const printed: boolean[] = [];
+    element.addEventListener('portal-success', (event) => {
+      if ((event as CustomEvent).detail.flow === screen.flow)
+        printed.push(textOf(element).includes(FULL_NAME));
+    });
+    await waitFor(() => printed.length > 0);
+    expect(printed).to.deep.equal([true]);
+  });
+
   it('keeps the focus in the screen when a retry fails', async () => {
     const screen = PRIVATE_SCREENS['personal data'];
     const { element, sent } = openPrivateScreen(screen, httpReply(502, ''));
