@@ -45,7 +45,7 @@ export async function renderElement(
   const element = {
     localName: tag,
     closest: () => null,
-    getRootNode: () => document,
+    getRootNode: () => ({ ...document, querySelectorAll: () => [] }),
     getAttribute: (name: string) => attributes[name],
   } as unknown as HTMLElement;
   const mounted = createMounted(element, {} as ShadowRoot, definition.attributes);

@@ -50,6 +50,9 @@ export const text = primitive('string', 'a string', (value) =>
   typeof value === 'number' ? String(value) : undefined,
 );
 
+/** A number that a script of this project has written. */
+export const number = primitive<number>('number', 'a number', () => undefined);
+
 /** A text, and no number. */
 export const word = primitive<string>('string', 'a string', () => undefined);
 

@@ -32,13 +32,9 @@ interface WidgetProps {
 
 function Widget({ mounted, Content, parameters }: WidgetProps) {
   const leave = useLeave(mounted);
-  const typed = useRef<string>(undefined);
-  const visit = useVisit(mounted, parameters, typed);
+  const visit = useVisit(mounted, parameters);
   const navigation = useMemo(
-    () =>
-      createWidgetNavigation(mounted.config, parameters, leave, (email) => {
-        typed.current = email || undefined;
-      }),
+    () => createWidgetNavigation(mounted.config, parameters, leave),
     [mounted, parameters, leave],
   );
   useLinks(mounted, leave);
@@ -52,20 +48,19 @@ function Widget({ mounted, Content, parameters }: WidgetProps) {
   );
 }
 
-/** The next visit begins one render later, with the address that was typed in this one, even if both change in one task. */
-function useVisit(mounted: Mounted, parameters: ParametersOf, typed: { current: string | undefined }): Visit {
+/** The next visit begins one render later, even if two parameters change in one task. */
+function useVisit(mounted: Mounted, parameters: ParametersOf): Visit {
   const current = parameters(useConfig(mounted));
   const hydrating = useHydrating();
   const shown = useRef<typeof current>(undefined);
   const { next } = mounted.scope;
-  const [visit, setVisit] = useState<Visit>(() => ({ visit: next() }));
+  const [visit, setVisit] = useState<Visit>(() => ({ visit: next(), returned: true }));
   useLayoutEffect(() => {
     // A first screen that was rendered with other attributes is not another visit.
     if (hydrating) return;
     const last = shown.current ?? current;
     shown.current = current;
-    if (Object.keys(current).some((name) => current[name] !== last[name]))
-      setVisit({ visit: next(), email: typed.current });
+    if (Object.keys(current).some((name) => current[name] !== last[name])) setVisit({ visit: next() });
   });
   return visit;
 }

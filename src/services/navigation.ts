@@ -50,17 +50,15 @@ export interface Navigation {
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey | undefined }): void;
   /** Whether another screen can show a notice. A widget has only one screen. */
   showsNotices: boolean;
-  /** Changes only what the address bar shows, for example to remove a secret. The history entry forgets the email address. */
+  /** Changes only what the address bar shows, for example to remove a secret. */
   replaceAddress(path: string): void;
   /** `undefined` in a host page, whose history belongs to the host. */
   stages: StageHistory | undefined;
-  /** Saves the typed email address with the history entry, for Back and for a reload. */
-  rememberEmail(email: string): void;
   /** Opens another page. Resolves when the navigation has started or the host page has prevented it. */
   leave(url: URL, reason: LeaveReason, options?: LeaveOptions): Promise<void>;
   /** Continues the login on the portal's own page, if a session would not last on this one (D82). Returns whether it does. */
   continueLogin(email: string): Promise<boolean | undefined>;
-  /** Opens the page that the person came for (`?next=`), or the area of the account. No widget uses it. */
+  /** Opens the page that the person came for, or the area of the account. The journey ends there. No widget uses it. */
   openArea(area: Area, reason: AreaReason, options?: LeaveOptions): Promise<void>;
 }
 

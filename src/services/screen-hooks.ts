@@ -4,7 +4,6 @@ import { listen } from '../kit/listen.ts';
 import { whenVisible } from '../kit/when-visible.ts';
 import { useText } from '../ui/text.tsx';
 import type { Flow } from './host-events.ts';
-import { useNavigation } from './navigation.ts';
 import { useServices } from './services.ts';
 
 /** Runs when the network returns. */
@@ -14,11 +13,10 @@ export function useOnOnline(act: () => void): void {
   useEffect(() => listen(globalThis, () => onOnline(), 'online'), []);
 }
 
-/** Saves the typed address, again after each of `moves` in the history. In a layout effect, because a reload may follow at once. */
-export function useRememberedEmail(email: string, moves = 0): void {
-  const { rememberEmail } = useNavigation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move, another entry is the current one
-  useLayoutEffect(() => rememberEmail(email), [rememberEmail, email, moves]);
+/** The address belongs to the journey. In a layout effect, because a reload may follow at once. */
+export function useTypedEmail(email: string): void {
+  const { journey } = useServices();
+  useLayoutEffect(() => journey.setEmail(email), [journey, email]);
 }
 
 /** Runs once per visit to a screen, even if React runs effects twice. A second call on the same screen needs another key. */

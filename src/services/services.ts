@@ -3,6 +3,7 @@ import type { Client } from '../api/client.ts';
 import type { Configuration, SignInWays } from '../api/configuration.ts';
 import type { Problem } from '../api/problem.ts';
 import type { FieldError } from '../i18n/field-error.ts';
+import type { Journey } from '../journey/journey.ts';
 import type { Result } from '../kit/result.ts';
 import type { LinkTokenStore } from '../session/link-token.ts';
 import { createRequiredContext } from './context.ts';
@@ -15,7 +16,7 @@ export interface Services {
   configuration(): Promise<Result<Configuration, Problem>>;
   /** What the login offers besides passwords. Requested like the configuration. */
   signInWays(): Promise<Result<SignInWays, Problem>>;
-  /** The initial value of the email field: what was typed here before, the query's `email`, or the attribute. */
+  /** The initial value of the email field: what was typed before, the query's `email`, or the attribute. */
   email: string;
   /** The initial value of the field of a voucher code: from the address, or the attribute. */
   voucher: string;
@@ -34,6 +35,9 @@ export interface Services {
   captchaField(error: FieldError | undefined): ReactNode;
   /** The token of the mailed link that was validated last. */
   linkToken: LinkTokenStore;
+  journey: Journey;
+  /** The name of what is shown, and whether the person has returned to it, by Back or a reload. */
+  screen: { place: string; returned: boolean };
   emit: Emit;
   /** Creates an item once per visit to a screen. It survives remounts and is disposed when the person leaves the screen. */
   keep<Item extends { dispose(): void }>(key: string, create: () => Item): Item;

@@ -17,6 +17,14 @@ type Restored = { type: 'restored' };
 /** The network has returned. */
 type Online = { type: 'online' };
 
+/** What of a screen outlasts it, in the journey. */
+export interface Lasting<State> {
+  /** Nothing secret, with the stage. */
+  read(state: State): { stage: string } | undefined;
+  /** The state with what was kept, which is an outside value. `returned`: the person comes back by Back or a reload. */
+  resume(initial: State, left: unknown, returned: boolean): State;
+}
+
 interface KeptMachineOptions<State, Event, Command> {
   /** The name of the machine in this visit. */
   key: string;
@@ -25,6 +33,9 @@ interface KeptMachineOptions<State, Event, Command> {
   reduce: (state: State, event: Event | Crashed) => Step<State, Command>;
   /** The function of the first render carries out all commands of a visit. Services answer with the attributes as they are (D44). */
   perform: Effect<Command, NoInfer<Event> | Crashed>;
+  lasting?: Lasting<State> | undefined;
+  /** The stages in which the task of the screen is completed. */
+  doneStages?: readonly string[];
   /** Called when the person leaves the screen. */
   onLeave?: (() => void) | undefined;
   /** Sent when the page has taken the element out. */
@@ -37,14 +48,25 @@ export function useKeptMachine<State extends { busy: boolean }, Event, Command>(
   initial,
   reduce,
   perform,
+  lasting,
+  doneStages = [],
   onLeave,
   stopped,
 }: KeptMachineOptions<State, Event, Command>): [State, (event: Event | Crashed) => void] {
-  const { keep } = useServices();
+  const { keep, journey, screen } = useServices();
   const machine = keep(key, () => {
-    const created = createMachine(initial, reduce, perform);
+    const name = `${screen.place} ${key}`;
+    const left = journey.left(name);
+    // Who comes by a link begins the task again.
+    const continues = screen.returned || !doneStages.includes(Object(left).stage);
+    const first = (continues && lasting?.resume(initial, left, screen.returned)) || initial;
+    const created = createMachine(first, reduce, perform);
+    const { getState, subscribe } = created.store;
+    const endKeeping = lasting && journey.keep(name, () => lasting.read(getState()));
+    if (lasting) subscribe(() => journey.change());
     const dispose = () => {
       created.dispose();
+      endKeeping?.();
       onLeave?.();
     };
     return { ...created, dispose, stop: () => stopped && created.stop(stopped) };
@@ -52,11 +74,10 @@ export function useKeptMachine<State extends { busy: boolean }, Event, Command>(
   return [useStore(machine.store), machine.send];
 }
 
-interface MachineOptions<State, Event, Command>
-  extends Omit<KeptMachineOptions<State, Event | Restored, Command>, 'key'> {
-  /** The stages in which the task of the screen is completed. */
-  doneStages?: readonly string[];
-}
+type MachineOptions<State, Event, Command> = Omit<
+  KeptMachineOptions<State, Event | Restored, Command>,
+  'key'
+>;
 
 /**
  * The state machine of a screen. It gets an event when the back/forward cache restores the page, forgets that the server could not
@@ -69,6 +90,7 @@ export function useMachine<State extends ScreenState, Event, Command>(
   const [state, send] = useKeptMachine<State, Event | Restored | Online, Command>({
     stopped: { type: 'restored' } as Restored,
     ...options,
+    doneStages,
     key: flow,
     reduce: (current, event) =>
       isOnline(event) ? { state: withoutNetworkError(current) } : reduce(current, event),

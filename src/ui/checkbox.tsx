@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { giveFocus } from '../kit/focused-element.ts';
-import { useCarriedText } from './carried-texts.ts';
 import { useChangeCount } from './change-count.ts';
 import css from './checkbox.css?inline';
 import { ErrorText } from './error-text.tsx';
@@ -23,14 +22,6 @@ export function Checkbox({ name, initial, error, onChange, children }: CheckboxP
   const changeCount = useChangeCount(error);
   useSheet(fieldCss);
   useSheet(css);
-  useCarriedText(
-    name,
-    () => (input.current?.checked ? 'on' : ''),
-    (text) => {
-      if (input.current) input.current.checked = Boolean(text);
-      onChange(Boolean(text));
-    },
-  );
   useEffect(() => {
     if (error) giveFocus(input.current);
   }, [error]);

@@ -13,7 +13,6 @@ import type { FieldError } from '../i18n/field-error.ts';
 import { focusLater } from '../kit/focus-later.ts';
 import { giveFocus } from '../kit/focused-element.ts';
 import { typed } from '../kit/type-ahead.ts';
-import { useCarriedText } from './carried-texts.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import css from './field.css?inline';
@@ -119,18 +118,6 @@ export function Field({
         if (text) document.execCommand('insertText', false, text);
       });
   }, []);
-
-  useCarriedText(
-    SECRET.test(input.autoComplete) ? undefined : input.name,
-    () => element.current?.value,
-    (text) => {
-      const node = element.current;
-      // What was typed before hydration is newer.
-      if (!node || node.value !== (initial ?? '')) return;
-      node.value = text;
-      onInput?.(text, node);
-    },
-  );
 
   useEffect(() => {
     if (error) giveFocus(element.current);

@@ -3,7 +3,6 @@ import type { FieldError } from '../i18n/field-error.ts';
 import type { MessageKey } from '../i18n/message.ts';
 import { giveFocus } from '../kit/focused-element.ts';
 import { Button } from './button.tsx';
-import { useCarriedText } from './carried-texts.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
@@ -51,16 +50,6 @@ export function RadioGroup({ legend, name, tree, chosen, error, onChoose, search
   const [usesKeys, setUsesKeys] = useState(false);
   const t = useText();
   const [query, setQuery] = useState('');
-  useCarriedText(
-    name,
-    () => chosen,
-    (value) => {
-      if (!findOption(tree, value)) return;
-      for (const option of fieldset.current?.querySelectorAll('input') ?? [])
-        if (option.value === value) option.checked = true;
-      onChoose(value);
-    },
-  );
   useEffect(() => {
     if (error) giveFocus(fieldset.current?.querySelector('input'));
   }, [error]);

@@ -19,7 +19,8 @@ export type PreparedRoot = Mounted['root'] & {
 
 /**
  * Hydrates the first screen of an element. It is replaced with a new render instead if it is not visible,
- * because a security policy blocks its style or its script, if its texts or its code do not load, or if the API is not trusted.
+ * because a security policy blocks its style or its script, if its texts or its code do not load, if the API is not trusted, or if the
+ * person comes back to what was typed.
  */
 export async function hydrate(
   mounted: Mounted,
@@ -42,7 +43,7 @@ export async function hydrate(
   delete root.typed;
   const restoreInput = rememberInput(mounted);
   const hydrated = flushSync(() => {
-    if (content && firstScreen?.texts) {
+    if (content && firstScreen?.texts && !mounted.journey().continues) {
       mounted.override(firstScreen.attributes);
       return hydrateContent(root, content, render(mounted));
     }

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Locale } from '../../i18n/locale.ts';
+import type { Journey } from '../../journey/journey.ts';
 import { isFocusFree } from '../../kit/focused-element.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import { type Emit, emitFrom } from '../../services/host-events.ts';
@@ -15,6 +16,7 @@ import {
   readConfig,
 } from './config.ts';
 import type { FirstScreen } from './first-screen.ts';
+import { openJourney } from './open-journey.ts';
 import { createVisitScope, type VisitScope } from './visit-scope.ts';
 
 /** An element from the moment it is in the page until it is removed, as the app inside it sees it. */
@@ -28,6 +30,8 @@ export interface Mounted {
   removed: AbortSignal;
   remove(): void;
   scope: VisitScope;
+  /** What the person has begun. Another base or API begins another journey. */
+  journey(this: void): Journey;
   /** The language that is shown. */
   locale?: Locale | undefined;
   emit: Emit;
@@ -90,6 +94,7 @@ export function createMounted(
     parsed = undefined;
     setState({}, true);
   };
+  let journey: Journey | undefined;
   let place: string | undefined;
   let owns = false;
   const mounted: Mounted = {
@@ -99,6 +104,13 @@ export function createMounted(
     removed: removal.signal,
     remove: () => removal.abort(),
     scope: createVisitScope(removal.signal),
+    journey() {
+      const { base, apiBase } = config();
+      const owner = `${base} ${apiBase.href}`;
+      if (journey?.owner !== owner)
+        journey = openJourney(element, mounted.ownsAddress() ? base : undefined, owner);
+      return journey;
+    },
     emit,
     reportFile(name) {
       if (!reported.has(name)) emit('portal-problem', { kind: 'file', name });

@@ -1,6 +1,5 @@
 import type { MessageKey } from '../../i18n/message.ts';
 import { pageOrigin } from '../../kit/origin.ts';
-import type { Carried } from './carry-texts.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import { createMatcher, type RoutePattern } from './route-matcher.ts';
 
@@ -10,18 +9,14 @@ export interface RouteLocation<Route extends RoutePattern> {
   /** Decoded. */
   parameters: Record<string, string>;
   query: URLSearchParams;
-  /** Of the address on arrival: with the "#", or empty. */
-  fragment: string;
   /** Relative to the base, without the query and without a secret. */
   path: string;
   /** Changes with every navigation, even to the same path. */
   visit: number;
-  /** A message that is shown once, on arrival. */
+  /** The entry of the history is shown again, after Back, Forward or a reload. */
+  returned: boolean;
+  /** A message about how the person came here. */
   notice: MessageKey | undefined;
-  /** The email address that the person typed here before Back, Forward or a reload. */
-  email: string | undefined;
-  /** The texts of the fields, if a change of language has reloaded the page here (D88). */
-  texts: ReadonlyMap<string, string> | undefined;
 }
 
 interface Locator<Route extends RoutePattern> {
@@ -29,27 +24,26 @@ interface Locator<Route extends RoutePattern> {
   resolve(path: string): URL;
   hasRoute(pathname: string): boolean;
   /** The location of an address, on arrival. An unknown path is replaced with the empty one, a secret is removed. */
-  locate(url: URL, notice?: MessageKey): RouteLocation<Route>;
+  locate(url: URL, returned: boolean): RouteLocation<Route>;
 }
 
-/** Finds locations from addresses. `carried` is what a change of language has reloaded the page with. */
+/** Finds locations from addresses. */
 export function createLocator<Route extends RoutePattern>(
   base: string,
   routes: readonly Route[],
   entry: HistoryEntry,
   nextVisit: () => number,
-  carried: () => Carried | undefined,
 ): Locator<Route> {
   const match = createMatcher(base, routes);
   const resolve = (path: string) => new URL(base + path.replace(/^\/+/, ''), pageOrigin());
 
-  function locate(url: URL, notice?: MessageKey): RouteLocation<Route> {
+  function locate(url: URL, returned: boolean): RouteLocation<Route> {
     const found = match(url.pathname);
     if (!found) {
       const home = resolve('');
       if (url.pathname === home.pathname) throw new Error('The route table has no empty path.');
       entry.write('replaceState', home.href);
-      return locate(home);
+      return locate(home, returned);
     }
     const { route, parameters } = found;
     const { publicPath } = route;
@@ -61,11 +55,9 @@ export function createLocator<Route extends RoutePattern>(
       parameters,
       path: publicPath ?? found.path.slice(base.length),
       query: url.searchParams,
-      fragment: url.hash,
       visit: nextVisit(),
-      notice: notice ?? carried()?.notice,
-      email: entry.savedEmail(),
-      texts: carried()?.texts,
+      returned,
+      notice: entry.saved().notice as MessageKey | undefined,
     };
   }
 

@@ -1,18 +1,16 @@
 import type { Navigation } from '../../services/navigation.ts';
-import { hasNext } from '../../session/next-key.ts';
 import type { Mounted } from '../element/mounted.ts';
 import type { Leave } from './leave.ts';
 
-export const loadNextPage = ({ reportFile }: Mounted) =>
-  import('./next-page.ts').catch(() => reportFile('next-page'));
-
-/** `inAddress` is `?next=` of the portal's own page, which is kept until somebody has signed in (D73). */
+/** Somebody has signed in. The journey, with the page that they came for (D73), is over. */
 export const openArea =
-  (mounted: Mounted, leave: Leave, inAddress: string | undefined): Navigation['openArea'] =>
+  (mounted: Mounted, leave: Leave): Navigation['openArea'] =>
   async (area, reason, options) => {
-    const next = inAddress || (mounted.ownsAddress() && hasNext()) ? await loadNextPage(mounted) : undefined;
+    const journey = mounted.journey();
+    const { next } = journey;
+    journey.end();
+    const file = next && (await import('./next-page.ts').catch(() => mounted.reportFile('next-page')));
     const config = mounted.config();
     const url = config[`${area}Url`];
-    const source = { fromLink: reason === 'token', inAddress };
-    await leave(next ? next.nextPage(config, url, source) : url, reason, options);
+    await leave(file ? file.nextPage(config, url, next) : url, reason, options);
   };

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageKey } from '../../i18n/message.ts';
+import type { Journey } from '../../journey/journey.ts';
 import { shortAddress } from '../../kit/document.ts';
 import { listen } from '../../kit/listen.ts';
+import { emailIn } from '../../kit/url.ts';
 import type { StageHistory } from '../../services/navigation.ts';
-import { dropCarried, readCarried } from './carry-texts.ts';
 import { address, createHistoryEntry } from './history-entry.ts';
 import { linkUrl, portalPath } from './in-app-link.ts';
 import { createLocator, type RouteLocation } from './locator.ts';
@@ -14,12 +15,10 @@ export interface Router<Route extends RoutePattern> {
   /** The address of a path (relative to the base, with a query) for a link. It is absolute if a `<base href>` would change it. */
   href(path: string): string;
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey | undefined }): void;
-  /** Changes what the address bar shows. The history entry then has no email address. */
+  /** Changes what the address bar shows. */
   replaceAddress(path: string): void;
   /** `undefined` in a host page, whose history belongs to the host. */
   stages: StageHistory | undefined;
-  /** Saves an email address with the history entry. */
-  rememberEmail(email: string): void;
   /** Follows the browser's Back and Forward until the returned function is called. */
   listen(): () => void;
   /** Handles a click on a link into the portal. */
@@ -35,16 +34,27 @@ export function createRouter<Route extends RoutePattern>(
   routes: readonly Route[],
   ownsAddress: boolean,
   nextVisit: () => number,
+  journey: Journey,
 ): Router<Route> {
-  const entry = createHistoryEntry(base, ownsAddress);
+  const entry = createHistoryEntry(base, ownsAddress, journey.id);
+  journey.onChange = entry.mark;
   const firstAddress = address();
-  let carried = ownsAddress ? readCarried() : undefined;
-  // The person has chosen the language, so the reload needs no notice.
-  let interrupted = !carried && (entry.savedStage()?.depth ?? 0) > 0;
-  const { resolve, locate, hasRoute } = createLocator(base, routes, entry, nextVisit, () => carried);
+  // If the person has chosen the language, the reload needs no notice.
+  let interrupted = !journey.translated && (entry.savedStage()?.depth ?? 0) > 0;
+  const { resolve, locate, hasRoute } = createLocator(base, routes, entry, nextVisit);
+
+  /** The location of an address. The journey goes on with the email address and the registration that are in it. */
+  function arrive(url: URL, returned = false) {
+    const found = locate(url, returned);
+    const { query, path } = found;
+    const email = emailIn(query);
+    if (email && !(returned && journey.email !== undefined)) journey.setEmail(email);
+    if (path.startsWith('register/') && journey.registration !== path) journey.setRegistration(path);
+    return found;
+  }
 
   /** Outside the base, the location is the empty path. */
-  const currentLocation = () => locate(entry.isInside() ? new URL(location.href) : resolve(''));
+  const currentLocation = () => arrive(entry.isInside() ? new URL(location.href) : resolve(''), true);
 
   const store = createStore<RouteLocation<Route>>(currentLocation);
 
@@ -53,13 +63,10 @@ export function createRouter<Route extends RoutePattern>(
     href: (path) => shortAddress(resolve(path).href),
     navigate(path, { replace = false, notice } = {}) {
       const url = resolve(path);
-      if (replace) entry.discardEmail();
-      else entry.saveEmail();
-      entry.write(replace ? 'replaceState' : 'pushState', url.href);
-      store.setState(locate(url, notice), true);
+      entry.write(replace ? 'replaceState' : 'pushState', url.href, notice);
+      store.setState({ ...arrive(url), notice }, true);
     },
     replaceAddress(path) {
-      entry.discardEmail();
       entry.write('replaceState', resolve(path).href);
     },
     stages: ownsAddress
@@ -73,25 +80,17 @@ export function createRouter<Route extends RoutePattern>(
           },
         }
       : undefined,
-    rememberEmail: entry.saveEmailLater,
     listen() {
       if (!ownsAddress) return () => {};
-      carried = undefined;
-      dropCarried();
       const onPopState = () => {
         // A link to a part of the page does not change the location.
         if (!entry.hasMoved()) return;
         // The host page's router shows this entry, and may be about to remove the element.
         if (!hasRoute(location.pathname) && address() !== firstAddress) return;
-        entry.discardEmail();
         entry.follow();
         store.setState(currentLocation(), true);
       };
-      const end = listen(globalThis, onPopState, 'popstate');
-      return () => {
-        entry.discardEmail();
-        end();
-      };
+      return listen(globalThis, onPopState, 'popstate');
     },
     follow(event, login = resolve('')) {
       const url = linkUrl(event);

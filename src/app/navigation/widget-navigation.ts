@@ -16,7 +16,6 @@ export function createWidgetNavigation(
   config: () => Config,
   parameters: ParametersOf,
   leave: Leave,
-  rememberEmail: Navigation['rememberEmail'],
 ): Navigation {
   const urlOf = (path: string) => portalUrl(path, config().loginUrl);
   return {
@@ -35,7 +34,6 @@ export function createWidgetNavigation(
     navigate: (path) => void leave(urlOf(path), 'route'),
     replaceAddress: () => {},
     stages: undefined,
-    rememberEmail,
     leave,
     continueLogin: async () => false,
     openArea: async () => {},

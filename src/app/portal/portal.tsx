@@ -27,7 +27,7 @@ function Portal({ mounted }: { mounted: Mounted }) {
   const ownsAddress = mounted.ownsAddress();
   const base = ownsAddress ? config.base : '/';
   const router = useMemo(
-    () => createRouter<Route>(base, ROUTES, ownsAddress, mounted.scope.next),
+    () => createRouter<Route>(base, ROUTES, ownsAddress, mounted.scope.next, mounted.journey()),
     [base, ownsAddress, mounted],
   );
   const location = useStore(router.location);

@@ -1,4 +1,3 @@
-import { emailIn } from '../../kit/url.ts';
 import type { Navigation } from '../../services/navigation.ts';
 import type { Services } from '../../services/services.ts';
 import { lazily } from '../../ui/lazily.tsx';
@@ -13,10 +12,8 @@ const CaptchaField = lazily('captcha', () => loadField().then((file) => file.Cap
 export interface Visit {
   /** Another number is another visit, and disposes the items of the previous one. */
   visit: number;
-  /** The email address that was typed at this history entry before. */
-  email?: string | undefined;
-  /** The texts of the fields, if a change of language has reloaded the page (D88). */
-  texts?: ReadonlyMap<string, string> | undefined;
+  /** The entry of the history is shown again. */
+  returned?: boolean;
   route?: { fromLink?: boolean };
 }
 
@@ -24,16 +21,19 @@ export interface Visit {
 export function createServices(
   mounted: Mounted,
   { client, configuration, signInWays }: WatchedApi,
-  { visit, email }: Visit,
-  { query, parameters }: Navigation['route'],
+  { visit, returned = false }: Visit,
+  { path, query, parameters }: Navigation['route'],
 ): Services {
   const { config, emit, reportFile, scope } = mounted;
+  const journey = mounted.journey();
+  // A widget has no path.
+  const place = `${path || Object.values(parameters).join()} ${query.get('cat') ?? ''}`;
   return {
     client,
     configuration: () => configuration(config().configUrl),
     signInWays,
     get email() {
-      return email ?? (emailIn(query) || config().email);
+      return journey.email ?? config().email;
     },
     get voucher() {
       return parameters.voucher ?? config().voucher;
@@ -63,6 +63,8 @@ export function createServices(
     captchaField: (error) =>
       config().captcha !== 'recaptcha' && <CaptchaField mounted={mounted} error={error} />,
     linkToken: scope.linkToken,
+    journey,
+    screen: { place, returned },
     emit,
     keep: (key, create) => scope.keep(visit, key, create),
     ownsAddress: mounted.ownsAddress,

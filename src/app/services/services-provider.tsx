@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { listen } from '../../kit/listen.ts';
 import { type Navigation, NavigationContext } from '../../services/navigation.ts';
 import { ServicesContext } from '../../services/services.ts';
 import { ShellServicesContext } from '../../shell/shell-services.ts';
-import { type CarriedTexts, CarriedTextsContext } from '../../ui/carried-texts.ts';
 import type { Mounted } from '../element/mounted.ts';
 import { useConfig } from '../element/use-config.ts';
 import { pageApi } from '../page/page-api.ts';
@@ -29,19 +29,21 @@ export function ServicesProvider({ mounted, navigation, visit, children }: Servi
     () => createServices(mounted, api, visit, route),
     [mounted, api, visit.visit, configUrl],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit has other fields
-  const carried = useMemo<CarriedTexts>(
-    () => ({ texts: new Map(visit.texts), readers: new Map() }),
-    [visit.visit, visit.texts],
-  );
   const reloads = mounted.ownsAddress() && !visit.route?.fromLink;
-  const shellServices = useCreatedShellServices(mounted, carried, route.notice, reloads);
+  const shellServices = useCreatedShellServices(mounted, reloads);
+  useEffect(() => {
+    const save = () => mounted.journey().save();
+    // A phone may end a hidden page without another event.
+    const end = listen(globalThis, save, 'pagehide', 'visibilitychange');
+    return () => {
+      end();
+      save();
+    };
+  }, [mounted]);
   return (
     <NavigationContext value={navigation}>
       <ServicesContext value={services}>
-        <ShellServicesContext value={shellServices}>
-          <CarriedTextsContext value={carried}>{children}</CarriedTextsContext>
-        </ShellServicesContext>
+        <ShellServicesContext value={shellServices}>{children}</ShellServicesContext>
       </ServicesContext>
     </NavigationContext>
   );

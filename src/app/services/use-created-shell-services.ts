@@ -1,8 +1,6 @@
 import { useContext, useMemo } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
-import type { MessageKey } from '../../i18n/message.ts';
 import type { ShellServices } from '../../shell/shell-services.ts';
-import type { CarriedTexts } from '../../ui/carried-texts.ts';
 import { LocaleContext } from '../../ui/text.tsx';
 import type { Mounted } from '../element/mounted.ts';
 import { DarkContext } from '../element/use-color-scheme.ts';
@@ -10,17 +8,12 @@ import { useConfig } from '../element/use-config.ts';
 import { pageConsent, pagePreferences } from '../page/page-api.ts';
 
 /** `reloads`: a change of language may reload the page. */
-export function useCreatedShellServices(
-  mounted: Mounted,
-  carried: CarriedTexts,
-  notice: MessageKey | undefined,
-  reloads: boolean,
-): ShellServices {
+export function useCreatedShellServices(mounted: Mounted, reloads: boolean): ShellServices {
   const shown = useContext(LocaleContext);
   const dark = useContext(DarkContext);
   const { providerName, providerUrl, providerLogo, holidayEffects } = useConfig(mounted);
   const actions = useMemo(() => {
-    const { config, root, emit, reportFile } = mounted;
+    const { config, root, emit, journey, reportFile } = mounted;
     const choices = () => import('./choices.ts').catch(() => reportFile('choices'));
     return {
       consent: pageConsent(),
@@ -33,10 +26,10 @@ export function useCreatedShellServices(
         // A reload would lose a result, and what is on its way. After it, a `locale` attribute would override the choice.
         const form = root.querySelector('[type=submit]:not([aria-disabled=true])');
         const reloadsFrom = reloads && !config().locale && form ? shown : undefined;
-        (await choices())?.chooseLocale(locale, { emit, reloadsFrom, carried, notice });
+        (await choices())?.chooseLocale(locale, { emit, reloadsFrom, journey: journey() });
       },
     };
-  }, [mounted, reloads, shown, carried, notice]);
+  }, [mounted, reloads, shown]);
   return {
     ...actions,
     dark,

@@ -8,7 +8,7 @@ import { failure, type Result } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import { writeProvider } from '../../services/last-provider.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
-import { useOnOpen, useRememberedEmail } from '../../services/screen-hooks.ts';
+import { useOnOpen, useTypedEmail } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { useReply } from '../../services/use-reply.ts';
@@ -38,6 +38,7 @@ const Passkeys = lazily('passkeys', () =>
 /** Asks for the email address, then for the password, then for a mailed code. */
 export function Screen() {
   const services = useServices();
+  const { journey } = services;
   const navigation = useNavigation();
   const [state, send] = useMachine('login', {
     initial: initialLogin(services.email, services.linkToken.get('login')),
@@ -46,7 +47,7 @@ export function Screen() {
     stopped: { type: 'stopped' },
     doneStages: ['membersuccess'],
   });
-  const { interrupted, moves } = useStageHistory(state.stage, send);
+  const interrupted = useStageHistory(state.stage, send);
   const reply = useReply(services.signInWays);
   const configuration = useReply(services.configuration);
   const providers = reply?.ok ? reply.value.ssoProviders : NO_PROVIDERS;
@@ -54,19 +55,22 @@ export function Screen() {
   const Sso = usePromise(hasProviders ? loadSso : noSso);
   const complete = reply && (Sso || !hasProviders);
   const [pendingProvider, setPendingProvider] = useState<string>();
-  useRememberedEmail(state.email, moves);
+  useTypedEmail(state.email);
   useOnOpen(() => {
     if (services.linkToken.get('login')) services.linkToken.clear();
   });
 
   const { defaultRegistration, vouchers } = configuration?.ok ? configuration.value.members : NO_WAYS;
+  // The campaign or group that the person came for, which may be closed.
+  const { registration } = journey;
+  const canRegister = registration ?? defaultRegistration;
   const { email } = state.stage === 'start' ? state : state.sent;
   const hrefOf = (path: string, cat?: string) =>
     navigation.href(withQuery(path, { email: readEmail(email), cat }));
   const ways: Ways = {
     // Not before the buttons above them, so that nothing moves.
-    ...(complete && defaultRegistration && { register: hrefOf('register') }),
-    ...(complete && vouchers && { voucher: hrefOf('voucher/') }),
+    ...(complete && canRegister && { register: hrefOf(registration || 'register') }),
+    ...(complete && (vouchers || journey.hasBegun('voucher/')) && { voucher: hrefOf('voucher/') }),
   };
 
   async function goToProvider(provider: string) {
@@ -113,28 +117,31 @@ async function withStage<T>(request: Promise<Result<T, Problem>>, isDirect = (_v
 const accountOf = (state: LoginState) => (state.stage === 'start' ? 'any' : state.type);
 
 function effects(
-  { client, emit }: Services,
+  { client, emit, journey }: Services,
   { continueLogin, openArea, navigate, replaceAddress, route }: Navigation,
 ): Effect<LoginCommand, LoginEvent> {
+  async function askServer(email: string, signal: AbortSignal) {
+    const reply = await withStage(
+      probe(client, email, signal),
+      ({ action, active_user, active_member }) =>
+        DIRECT.includes(action) && ![active_user, active_member].includes(false),
+    );
+    const action = reply.ok ? reply.value.action : 'registration';
+    if (action !== 'registration') journey.know(email);
+    if (action === 'membersuccess') journey.mail(email);
+    return reply;
+  }
+
   return async (command, signal) => {
     switch (command.type) {
       case 'probe':
         if (await continueLogin(command.email)) return { type: 'restored' };
-        return {
-          type: 'probed',
-          result: await withStage(
-            probe(client, command.email, signal),
-            ({ action, active_user, active_member }) =>
-              DIRECT.includes(action) && ![active_user, active_member].includes(false),
-          ),
-          time: steadyTime(),
-        };
-      case 'requestLink':
-        return {
-          type: 'linkRequested',
-          result: await withStage(requestPortalLink(client, command.email, signal)),
-          time: steadyTime(),
-        };
+        return { type: 'probed', result: await askServer(command.email, signal), time: steadyTime() };
+      case 'requestLink': {
+        const result = await withStage(requestPortalLink(client, command.email, signal));
+        if (result.ok) journey.mail(command.email);
+        return { type: 'linkRequested', result, time: steadyTime() };
+      }
       case 'signIn':
         return {
           type: 'answered',
@@ -146,7 +153,7 @@ function effects(
         };
       case 'go':
         if (command.to === 'registration') {
-          navigate(withQuery('register', { email: command.email }), {
+          navigate(withQuery(journey.registration || 'register', { email: command.email }), {
             notice: "We don't know this email address. Please check it, or register below.",
           });
         } else {

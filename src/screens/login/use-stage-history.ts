@@ -8,12 +8,9 @@ const FIRST: SavedStage = { stage: 'start', depth: 0 };
 
 /**
  * On the standalone page, gives each stage a history entry, so that Back leads one stage back (D49). Forward cannot
- * restore a stage and is undone.
+ * restore a stage and is undone. Returns whether the page was reloaded at a later stage.
  */
-export function useStageHistory(
-  stage: Stage,
-  send: (event: LoginEvent) => void,
-): { interrupted: boolean; moves: number } {
+export function useStageHistory(stage: Stage, send: (event: LoginEvent) => void): boolean {
   const { stages } = useNavigation();
   const shown = useRef(FIRST);
   const [moves, countMove] = useReducer((count: number) => count + 1, 0);
@@ -51,5 +48,5 @@ export function useStageHistory(
     if (steps) history.go(steps);
   }, [stages, stage, moves]);
 
-  return { interrupted, moves };
+  return interrupted;
 }

@@ -1,13 +1,14 @@
 import type { Problem } from '../../api/problem.ts';
+import { fields, is, number, oneOf, word } from '../../api/structs.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { steadyTime } from '../../kit/clock.ts';
 import type { Result } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import type { Flow } from '../../services/host-events.ts';
 import { useNavigation } from '../../services/navigation.ts';
-import { useOnSeen, useRememberedEmail } from '../../services/screen-hooks.ts';
+import { useOnSeen, useTypedEmail } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.ts';
-import { useMachine } from '../../services/use-machine.ts';
+import { type Lasting, useMachine } from '../../services/use-machine.ts';
 import {
   initialMailRequest,
   type MailRequestEvent,
@@ -21,21 +22,33 @@ interface MailRequestOptions {
   request(email: string, signal: AbortSignal): Promise<Result<unknown, Problem>>;
 }
 
+const Left = fields({ stage: oneOf(['success']), sent: fields({ email: word }), sentAt: number });
+
+/** That the mail was sent. The address of the field belongs to the journey. */
+const lasting: Lasting<MailRequestState> = {
+  read: ({ stage, sent, sentAt }) => (stage === 'success' ? { stage, sent, sentAt } : undefined),
+  resume: (initial, left) =>
+    is(left, Left)
+      ? { ...initial, stage: 'success', sent: left.sent, sentAt: Math.min(left.sentAt, steadyTime()) }
+      : initial,
+};
+
 /** The state of the form. If the query has `submit`, the form is submitted once when the person sees the screen (D40, D66). */
 export function useMailRequest(
   flow: Flow,
   { missing, request }: MailRequestOptions,
 ): [MailRequestState, (event: MailRequestEvent) => void] {
-  const { email } = useServices();
+  const { email, journey } = useServices();
   const { route, replaceAddress } = useNavigation();
   const [state, send] = useMachine(flow, {
     initial: initialMailRequest(email),
     reduce: mailRequestReducer(missing),
-    perform: async (command, signal) => ({
-      type: 'answered',
-      result: await request(command.email, signal),
-      time: steadyTime(),
-    }),
+    lasting,
+    perform: async (command, signal) => {
+      const result = await request(command.email, signal);
+      if (result.ok) journey.mail(command.email);
+      return { type: 'answered', result, time: steadyTime() };
+    },
   });
 
   useOnSeen(() => {
@@ -44,6 +57,6 @@ export function useMailRequest(
     // Otherwise a reload, Back or a change of language would submit again.
     replaceAddress(withQuery(route.path, { ...Object.fromEntries(route.query), submit: undefined }));
   });
-  useRememberedEmail(state.email);
+  useTypedEmail(state.email);
   return [state, send];
 }

@@ -8,7 +8,7 @@ import type { Effect } from '../../kit/machine.ts';
 import { success } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
-import { useOnOnline, useOnOpen, useRememberedEmail } from '../../services/screen-hooks.ts';
+import { useOnOnline, useOnOpen, useTypedEmail } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { isOpen, type RegistrationTarget, register } from './registration.api.ts';
@@ -18,6 +18,7 @@ import {
   type RegistrationEvent,
   reduceRegistration,
 } from './registration.flow.ts';
+import { lastingRegistration } from './registration.left.ts';
 import { RegistrationView } from './registration.view.tsx';
 import { similarEmail } from './similar-email.ts';
 
@@ -25,17 +26,18 @@ import { similarEmail } from './similar-email.ts';
 export function Screen() {
   const services = useServices();
   const { route, href, navigate, showsNotices } = useNavigation();
-  const { email, links, captchaField } = services;
+  const { email, journey, links, captchaField } = services;
   const [state, send] = useMachine('registration', {
     initial: initialRegistration(email),
     reduce: reduceRegistration,
     perform: effects(services, targetOf(route.parameters)),
+    lasting: lastingRegistration,
   });
   useOnOpen(() => send({ type: 'opened' }));
   useOnOnline(() => {
     if (state.stage === 'offline' || state.stage === 'lost') send({ type: 'retried' });
   });
-  useRememberedEmail(state.form.email);
+  useTypedEmail(state.form.email);
 
   // The login sends people here if the server does not know their address.
   const unknown = route.notice && {
@@ -43,12 +45,14 @@ export function Screen() {
     similar: similarEmail(email),
   };
   // The portal shows the reason on the login screen; a widget shows it in place (D22).
-  const isUnavailable = state.stage === 'closed' || state.stage === 'lost';
-  const reason = unknown && state.stage === 'closed' ? UNKNOWN : state.error?.message;
-  const notice = showsNotices && isUnavailable ? reason : undefined;
+  const isClosed = state.stage === 'closed';
+  const reason = unknown && isClosed ? UNKNOWN : state.error?.message;
+  const notice = showsNotices && (isClosed || state.stage === 'lost') ? reason : undefined;
   useEffect(() => {
-    if (typeof notice === 'string') navigate(withQuery('', { email }), { replace: true, notice });
-  }, [notice, navigate, email]);
+    if (typeof notice !== 'string') return;
+    if (isClosed) journey.setRegistration('');
+    navigate(withQuery('', { email }), { replace: true, notice });
+  }, [notice, isClosed, navigate, email, journey]);
 
   return (
     <RegistrationView

@@ -36,7 +36,7 @@ export function Screen() {
 }
 
 function effects(services: Services, navigation: Navigation): Effect<TokenCommand, TokenEvent> {
-  const { client, linkToken } = services;
+  const { client, journey, linkToken } = services;
   const { navigate, replaceAddress, leave, openArea } = navigation;
   return async (command, signal) => {
     switch (command.type) {
@@ -48,6 +48,7 @@ function effects(services: Services, navigation: Navigation): Effect<TokenComman
       case 'proceed': {
         const { to, check, token } = command;
         replaceAddress('token/');
+        if (['member', 'resetpw', 'activate'].includes(to)) journey.openLink(check.email || undefined);
         if (to === 'member') {
           await openArea('member', 'token', { replace: true });
         } else if (to === 'registrationsuccess') {

@@ -10,7 +10,10 @@ import type { Asked, Sent, VoucherError, VoucherState, VoucherStep } from './vou
 export function answered(state: VoucherState, reply: VoucherReply, sentAt: number): VoucherStep {
   const { action } = reply;
   if (action === 'awaitconfirm' || action === 'success') {
-    return { state: { ...state, stage: action, busy: false, sentAt, resent: state.stage === action } };
+    const mailed = action === 'success' ? '' : state.mailed || state.sent.email;
+    return {
+      state: { ...state, stage: action, busy: false, mailed, sentAt, resent: state.stage === action },
+    };
   }
   if (isOutdated(state, state.sent)) return idle(state);
   switch (action) {

@@ -13,6 +13,8 @@ export interface VoucherState extends SentMailState<VoucherRequest> {
   /** The values of the fields. */
   form: VoucherForm;
   asked: Asked;
+  /** The address that the first mail went to, until the voucher is confirmed (D100). */
+  mailed: string;
   error: VoucherError | undefined;
 }
 
@@ -43,6 +45,7 @@ export function initialVoucher(voucher: string, email: string): VoucherState {
     busy: false,
     form,
     asked: NOTHING,
+    mailed: '',
     sent: form,
     ...NOTHING_SENT,
     error: undefined,

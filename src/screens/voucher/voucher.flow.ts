@@ -61,8 +61,9 @@ const blankExtras = ({ asked }: VoucherState): Partial<VoucherForm> =>
 
 function submitted(state: VoucherState, typed: VoucherForm): VoucherStep {
   const form = normalized(typed);
-  // What the server asked for applies to one voucher and one person only.
-  const changed = isOutdated({ form }, state.asked);
+  // What the server asked for applies to one voucher and one person only, who may correct the address of the mail.
+  const corrects = state.mailed !== '' && form.voucher === state.asked.voucher;
+  const changed = !corrects && isOutdated({ form }, state.asked);
   const asked = changed ? NOTHING : state.asked;
   const error = validateVoucher(form, asked.required);
   if (error) return { state: { ...state, form, error } };

@@ -1,11 +1,12 @@
 import { steadyTime } from '../../kit/clock.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { useNavigation } from '../../services/navigation.ts';
-import { useRememberedEmail } from '../../services/screen-hooks.ts';
+import { useTypedEmail } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { fetchProducts, redeem } from './voucher.api.ts';
 import { reduceVoucher, type VoucherEvent } from './voucher.flow.ts';
+import { lastingVoucher } from './voucher.left.ts';
 import { VoucherView } from './voucher.view.tsx';
 import { initialVoucher, type VoucherCommand } from './voucher-state.flow.ts';
 
@@ -18,9 +19,10 @@ export function Screen() {
     initial: initialVoucher(voucher, email),
     reduce: reduceVoucher,
     perform: effects(services),
+    lasting: lastingVoucher,
     doneStages: ['awaitconfirm', 'success'],
   });
-  useRememberedEmail(state.form.email);
+  useTypedEmail(state.form.email);
   return (
     <VoucherView
       state={state}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import { giveFocus } from '../../kit/focused-element.ts';
+import { AddressText } from '../../ui/address-text.tsx';
 import { AFTER_FOCUS, useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
@@ -77,6 +78,11 @@ function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
         error={errorOf(error, 'email')}
         onInput={(email) => onInput('email', email)}
       />
+      {error?.problem && state.mailed && (
+        <p className="hint">
+          <AddressText>{t('The first email went to {{email}}.', { email: state.mailed })}</AddressText>
+        </p>
+      )}
       {hasExtras && <MoreDetails key={changeCount} />}
       {hasExtras && (
         <div className="stack" ref={extras}>

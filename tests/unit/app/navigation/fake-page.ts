@@ -1,8 +1,13 @@
 import { vi } from 'vitest';
 import { createRouter } from '../../../../src/app/navigation/router.ts';
 import { ROUTES } from '../../../../src/app/navigation/routes.ts';
+import { createJourney } from '../../../../src/journey/journey.ts';
+import { stubStorage } from '../../session/fake-storage.ts';
 
 export const PAGE = 'https://portal.example';
+
+/** The journey that the router names in the entries. */
+export const JOURNEY = { journey: 'of this test' };
 
 /** A router on a fake page at this path. */
 export function openRouter(
@@ -10,9 +15,11 @@ export function openRouter(
   { state = null as unknown, base = '/login/', memory = false } = {},
 ) {
   const page = fakePage(PAGE + path, state);
+  for (const name of ['localStorage', 'sessionStorage'] as const) stubStorage({}, name);
+  const journey = createJourney({ owner: base, newId: JOURNEY.journey, isNew: true, comesBack: false });
   let visit = 0;
-  const router = createRouter(base, ROUTES, !memory, () => ++visit);
-  return { page, router, current: router.location.getState };
+  const router = createRouter(base, ROUTES, !memory, () => ++visit, journey);
+  return { page, router, journey, current: router.location.getState };
 }
 
 /** Stubs what a router uses of a page: the address, the history and the Back button. */

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openRouter, PAGE } from './fake-page.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { JOURNEY, openRouter, PAGE } from './fake-page.ts';
 
 const ABOUT = [`${PAGE}/about`, { idx: 0 }] as const;
 
@@ -9,11 +9,6 @@ function open(path: string, state: unknown = { idx: 0 }, base = '/login/') {
   opened.router.listen();
   return opened;
 }
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
 
 describe('an entry outside the base', () => {
   test('is neither followed nor changed when Back leads to it', () => {
@@ -32,15 +27,14 @@ describe('an entry outside the base', () => {
 
   test('is not changed at the start: the location is the empty path', () => {
     const { page, current } = open('/about?email=of-the-host');
-    expect(current()).toMatchObject({ route: { name: 'login' }, path: '', email: undefined });
+    expect(current()).toMatchObject({ route: { name: 'login' }, path: '' });
     expect([...current().query]).toEqual([]);
     expect(page.changes).toEqual([]);
   });
 
-  test('is not changed by a remembered email, a redirect or replaceAddress()', () => {
-    const { page, router, current } = open('/about');
-    router.rememberEmail('ada@example.org');
-    vi.advanceTimersByTime(1000);
+  test('is not changed by what was typed, a redirect or replaceAddress()', () => {
+    const { page, router, journey, current } = open('/about');
+    journey.setEmail('ada@example.org');
     router.replaceAddress('token/');
     router.navigate('forgotpw', { replace: true });
     router.navigate('nowhere', { replace: true });
@@ -60,10 +54,9 @@ describe('an entry outside the base', () => {
   });
 
   test('is not changed after the host page pushed it without an event', () => {
-    const { page, router } = open('/login/');
-    router.rememberEmail('ada@example.org');
+    const { page, router, journey } = open('/login/');
     page.pushFromHost('/about', { idx: 1 });
-    vi.advanceTimersByTime(1000);
+    journey.setEmail('ada@example.org');
     router.replaceAddress('token/');
     router.navigate('forgotpw', { replace: true });
     expect(page.changes).toEqual([]);
@@ -81,41 +74,35 @@ describe('an entry inside the base', () => {
   });
 
   test('that the host page pushed without an event keeps its state', () => {
-    const { page, router } = open('/login/');
-    router.rememberEmail('ada@example.org');
+    const { page, journey } = open('/login/');
     page.pushFromHost('/login/forgotpw', { idx: 1 });
-    vi.advanceTimersByTime(1000);
+    journey.setEmail('ada@example.org');
     expect(page.state()).toEqual({ idx: 1 });
   });
 });
 
 describe('the history state of a host router', () => {
-  test('is kept next to the remembered email and survives a redirect', () => {
-    const { page, router } = open('/login/', { idx: 3, usr: { from: '/' } });
-    router.rememberEmail('ada@example.org');
-    vi.advanceTimersByTime(1000);
-    expect(page.state()).toEqual({
-      idx: 3,
-      usr: { from: '/' },
-      'login-portal': { email: 'ada@example.org' },
-    });
+  test('is kept next to the journey and survives a redirect', () => {
+    const { page, router, journey } = open('/login/', { idx: 3, usr: { from: '/' } });
+    journey.setEmail('ada@example.org');
+    const kept = { idx: 3, usr: { from: '/' }, 'login-portal': JOURNEY };
+    expect(page.state()).toEqual(kept);
     router.navigate('forgotpw', { replace: true });
-    expect(page.entries()).toEqual([[`${PAGE}/login/forgotpw`, { idx: 3, usr: { from: '/' } }]]);
+    expect(page.entries()).toEqual([[`${PAGE}/login/forgotpw`, kept]]);
   });
 
   test.each(['/login/token', '/login/nowhere'])('is kept when the address %s is replaced', (path) => {
     const { page } = open(path, { turbo: { restorationIdentifier: 'a' } });
     expect(page.entries()).toHaveLength(1);
-    expect(page.state()).toEqual({ turbo: { restorationIdentifier: 'a' } });
+    expect(page.state()).toEqual({ turbo: { restorationIdentifier: 'a' }, 'login-portal': JOURNEY });
   });
 
   test('is copied to new entries, because Turbo and SvelteKit need it to go back', () => {
     const { page, router } = open('/login/', { turbo: 7 });
-    router.rememberEmail('ada@example.org');
     router.navigate('forgotpw');
     expect(page.entries()).toEqual([
-      [`${PAGE}/login/`, { turbo: 7, 'login-portal': { email: 'ada@example.org' } }],
-      [`${PAGE}/login/forgotpw`, { turbo: 7 }],
+      [`${PAGE}/login/`, { turbo: 7 }],
+      [`${PAGE}/login/forgotpw`, { turbo: 7, 'login-portal': JOURNEY }],
     ]);
   });
 
@@ -133,6 +120,6 @@ describe('the history state of a host router', () => {
     router.navigate('forgotpw');
     router.navigate('token/', { replace: true });
     expect(seen).toEqual(['/login/forgotpw', '/login/token/']);
-    expect(page.state()).toEqual({ __NA: true, tree: ['login'] });
+    expect(page.state()).toEqual({ __NA: true, tree: ['login'], 'login-portal': JOURNEY });
   });
 });

@@ -1,47 +1,37 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { anyJson } from '../../support/any-json.ts';
-import { openRouter } from './fake-page.ts';
+import { JOURNEY, openRouter } from './fake-page.ts';
 
 const PASSWORD = { stage: 'password', depth: 1 };
 const open = (state: unknown = null) => openRouter('/login/', { state });
 
-test('a stage is an entry with the same address and the state of the host page, and takes the typed email over', () => {
+test('a stage is an entry with the same address and the state of the host page, and names the journey', () => {
   const { page, router } = open({ host: 1 });
-  router.rememberEmail('ada@example.org');
   router.stages?.write('pushState', PASSWORD);
-  expect(page.state()).toEqual({ host: 1, 'login-portal': { email: 'ada@example.org', ...PASSWORD } });
+  expect(page.state()).toEqual({ host: 1, 'login-portal': { ...JOURNEY, ...PASSWORD } });
   expect(router.stages?.saved()).toEqual(PASSWORD);
   page.back();
-  expect(page.state()).toEqual({ host: 1, 'login-portal': {} });
+  expect(page.state()).toEqual({ host: 1 });
   expect(router.stages?.saved()).toBeUndefined();
 });
 
-test('a new address without the email removes it from all entries of the stages', () => {
-  vi.useFakeTimers();
-  const { page, router } = open();
-  router.rememberEmail('ada@example.org');
-  router.stages?.write('pushState', PASSWORD);
-  router.rememberEmail('ada@example.org ');
-  router.replaceAddress('');
-  vi.runAllTimers();
-  vi.useRealTimers();
-  expect(JSON.stringify(page.entries())).not.toContain('ada');
-});
-
-test('an email that is saved later keeps the stage', () => {
-  const { page, router } = open();
-  router.stages?.write('pushState', PASSWORD);
-  router.rememberEmail('ada@example.org');
+test('an email is in no entry, and its first letter names the journey once in the entry, whose stage stays', () => {
+  const { page, router, journey } = open();
+  router.stages?.write('replaceState', PASSWORD);
+  page.changes.length = 0;
+  for (const email of ['a', 'ad', 'ada@example.org']) journey.setEmail(email);
+  expect(page.changes).toEqual([]);
   router.navigate('forgotpw');
   page.back();
   expect(router.stages?.saved()).toEqual(PASSWORD);
+  expect(JSON.stringify(page.entries())).not.toContain('ada');
 });
 
 test.each([
-  ['a later stage', { 'login-portal': { email: 'ada@example.org', ...PASSWORD } }, true],
-  ['the first stage', { 'login-portal': { email: 'ada@example.org', stage: 'start', depth: 0 } }, false],
-  ['no stage', { 'login-portal': { email: 'ada@example.org' } }, false],
+  ['a later stage', { 'login-portal': { ...PASSWORD } }, true],
+  ['the first stage', { 'login-portal': { stage: 'start', depth: 0 } }, false],
+  ['no stage', { 'login-portal': { journey: 'x' } }, false],
   ['a malformed stage', { 'login-portal': { stage: 7, depth: 'one' } }, false],
 ])('a page that was loaded at %s is interrupted once or not at all', (_, state, expected) => {
   const { router } = open(state);
@@ -49,8 +39,11 @@ test.each([
   expect(router.stages?.takeInterrupted()).toBe(false);
 });
 
-test('with any state of the entry, the router opens, and a stage and an email are saved and restored', () => {
-  const part = fc.record({ email: anyJson, stage: anyJson, depth: anyJson }, { requiredKeys: [] });
+test('with any state of the entry, the router opens, and a stage is saved', () => {
+  const part = fc.record(
+    { journey: anyJson, notice: anyJson, stage: anyJson, depth: anyJson },
+    { requiredKeys: [] },
+  );
   const state = fc.oneof(
     anyJson,
     fc.constantFrom<unknown>('a text', 7, [1, 2], undefined, Number.NaN, new Map([[1, 2]]), new Date(0)),
@@ -58,11 +51,11 @@ test('with any state of the entry, the router opens, and a stage and an email ar
   );
   fc.assert(
     fc.property(state, (first) => {
-      const { page, router, current } = open(first);
+      const { page, router, journey, current } = open(first);
       router.listen();
-      expect(['string', 'undefined']).toContain(typeof current().email);
+      expect(['string', 'undefined']).toContain(typeof current().notice);
       expect([0, 1]).toContain(Math.sign(Math.abs(router.stages?.saved()?.depth ?? 0)));
-      router.rememberEmail('ada@example.org');
+      journey.setEmail('ada@example.org');
       router.stages?.write('pushState', PASSWORD);
       expect(page.state()).toMatchObject({ 'login-portal': PASSWORD });
       page.back();

@@ -173,6 +173,7 @@ test.each<[string, Partial<VoucherForm>]>([
   for (const action of ['success', 'awaitconfirm'])
     expect(answer({ action }, changed).state).toMatchObject({
       ...changed,
+      mailed: action === 'awaitconfirm' ? form.email : '',
       stage: action,
       busy: false,
       sentAt: TIME,

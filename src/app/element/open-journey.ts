@@ -1,0 +1,36 @@
+import { createJourney, type Journey } from '../../journey/journey.ts';
+import { isReturn } from '../../kit/is-reload.ts';
+import { plainPath } from '../../kit/url.ts';
+import { savedEntry } from '../navigation/history-entry.ts';
+
+/** The journey of an element: below `base` that of the history entry, in a host page that of its place in the page. */
+export function openJourney(element: HTMLElement, base: string | undefined, owner: string): Journey {
+  const { pathname, search, hash } = location;
+  if (base === undefined) {
+    const place = `${pathname}${search}#${element.localName}${indexOf(element)}`;
+    return createJourney({
+      owner,
+      id: isReturn() ? place : undefined,
+      isNew: false,
+      newId: place,
+      comesBack: false,
+    });
+  }
+  const path = plainPath(pathname).slice(base.length);
+  const next = new URLSearchParams(search).get('next') ?? undefined;
+  return createJourney({
+    owner,
+    id: savedEntry().journey,
+    isNew: !isReturn(),
+    newId: Math.random().toString(36),
+    // A browser keeps the fragment of a page when the server redirects it to the login, and the server does not see it.
+    next: next && !next.includes('#') ? next + hash : next,
+    comesBack: path.startsWith('sso/'),
+  });
+}
+
+/** Among the elements of its kind. */
+function indexOf(element: HTMLElement): number {
+  const root = element.getRootNode() as ParentNode;
+  return [...root.querySelectorAll(element.localName)].indexOf(element);
+}
