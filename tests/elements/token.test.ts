@@ -38,15 +38,21 @@ describe('a refused link', () => {
     expect(eventDetails(events, 'portal-success')).to.deep.equal([]);
     expect(lines.join() + JSON.stringify(events)).to.not.include(TOKEN);
   });
-
-  it('offers to redeem a voucher if it is for one', async () => {
-    const { element } = followLink({ type: 'vouchernewreg' });
-    await waitForStage(element, 'success');
-    button(element, 'Redeem Voucher').click();
-    await waitForStage(element, 'entry');
-    expect(currentPath()).to.equal('/login/voucher/');
-  });
 });
+
+for (const [email, login] of [
+  ['nora.vik+1@example.org', '/login/?email=nora.vik%2B1%40example.org'],
+  [undefined, '/login/'],
+] as const)
+  it(`a link that confirms the address ${email} leads to the login and to nothing else`, async () => {
+    const { element } = followLink({ type: 'vouchernewreg', email });
+    await waitForStage(element, 'success');
+    expect(textOf(find(element, '[part~=alert]'))).to.include('Your email address is confirmed.');
+    expect(currentPath()).to.equal('/login/token/');
+    const links = findAll<HTMLAnchorElement>(element, '.card a');
+    expect(links.map((link) => [textOf(link), link.getAttribute('href')])).to.deep.equal([['Log in', login]]);
+    expect(findAll(element, '.card button')).to.deep.equal([]);
+  });
 
 it('a link that could not be checked stays in the URL, is not called invalid, and a retry checks it once', async () => {
   const lines = captureConsole();

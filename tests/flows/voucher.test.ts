@@ -19,7 +19,7 @@ test('an existing member can redeem a voucher once', async ({ portal }) => {
   await expect(portal.text('This is an invalid voucher: it has been used already.')).toBeVisible();
 });
 
-test('a new member enters the required details, opens the mailed link and can log in', {
+test('a new member enters the required details, and the mailed link leads to the login, also after Back', {
   tag: SAMPLE,
 }, async ({ portal, backend }) => {
   await portal.open('voucher');
@@ -40,7 +40,12 @@ test('a new member enters the required details, opens the mailed link and can lo
   await portal.page.goto(linkIn(await mailTo(backend, NEWCOMER)));
   await expect(portal.text('Your link is valid.')).toBeVisible();
   await expect(portal.page).toHaveURL(/\/login\/token\/$/);
-  await portal.link('Back to Login').click();
-  await portal.submitEmail(NEWCOMER);
+  await expect(portal.link('Redeem Voucher')).toHaveCount(0);
+  await portal.link('Log in').click();
+  await expect(portal.email).toHaveValue(NEWCOMER);
+  await portal.page.goBack();
+  await portal.page.goForward();
+  await expect(portal.email).toHaveValue(NEWCOMER);
+  await portal.button('Continue').click();
   await expect(portal.text('Please check your inbox')).toBeVisible();
 });

@@ -5,7 +5,8 @@ import { isPendingType, storePendingLink } from '../http/pending-link.ts';
 import { ok } from '../http/responses.ts';
 import { findToken, type TokenType } from '../store/tokens.ts';
 
-const SETS_PASSWORD: readonly TokenType[] = ['forgotpw', 'activate'];
+/** The form needs the address: for password managers, or to log in. */
+const NAMES_ADDRESS: readonly TokenType[] = ['forgotpw', 'activate', 'vouchernewreg'];
 
 /** Returns what a mailed link is for. The request changes nothing and does not spend the link. */
 export function tokenCalls(backend: Backend): Hono {
@@ -20,8 +21,8 @@ export function tokenCalls(backend: Backend): Hono {
       target: account.kind,
       ...(account.memberid !== null && { memberid: account.memberid }),
       ...origin,
-      // For password managers. The link was mailed to this address.
-      ...(SETS_PASSWORD.includes(type) && { email: account.email }),
+      // The link was mailed to this address.
+      ...(NAMES_ADDRESS.includes(type) && { email: account.email }),
       // A pending token is kept in the cookie. If it were returned, the portal would write it into an address.
       ...(!isPendingType(type) && { token }),
     });

@@ -20,7 +20,7 @@ test.each([
     const token = issue(target, 'both', type, origin);
     const memberid = target === 'member' ? { memberid: '10025' } : {};
     const includesToken = !['portalaccess', 'registration', 'vouchernewreg'].includes(type);
-    const email = ['forgotpw', 'activate'].includes(type) && { email: emailOf('both') };
+    const email = ['forgotpw', 'activate', 'vouchernewreg'].includes(type) && { email: emailOf('both') };
     const checked = ok({ type, target, ...memberid, ...origin, ...email, ...(includesToken && { token }) });
     expect(await get(`/token/${token}`)).toEqual(checked);
     expect(await get(`/token/${token}`)).toEqual(checked);

@@ -36,7 +36,7 @@ const checkWith = (target: typeof Target) =>
     campaignid: maybe(id),
     groupid: maybe(id),
     token: maybe(text),
-    /** The address of the account, for password managers. An extension of the contract that servers may leave out. */
+    /** The address of the account. An extension of the contract that servers may leave out. */
     email: maybe(text),
   });
 

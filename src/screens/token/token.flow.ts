@@ -13,8 +13,8 @@ export interface TokenState {
   /** The link has been checked once more without what a mail may have added. */
   mended: boolean;
   error: FieldError | undefined;
-  /** The link is for a voucher, so the screen stays and offers to redeem one (D11). */
-  isForVoucher?: boolean;
+  /** The address that the link has confirmed, empty if the server does not name it. The screen then stays (D11). */
+  confirmed?: string;
 }
 
 export type TokenEvent =
@@ -85,7 +85,7 @@ function checking(state: TokenState): Step<TokenState, TokenCommand> {
 function checked(state: TokenState, check: TokenCheck): Step<TokenState, TokenCommand> {
   const done: TokenState = { ...state, stage: 'success', busy: false };
   if (check.type === 'vouchernewreg')
-    return { state: { ...done, isForVoucher: true }, command: { type: 'clearAddress' } };
+    return { state: { ...done, confirmed: check.email ?? '' }, command: { type: 'clearAddress' } };
   if (!isKnown(check.type)) return failed(state, { kind: 'unexpected', call: CHECK });
   const to = DESTINATIONS[check.type];
   // A token in the response replaces the one of the address (D10).

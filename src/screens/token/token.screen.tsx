@@ -1,4 +1,5 @@
 import type { Effect } from '../../kit/machine.ts';
+import { withQuery } from '../../kit/url.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
 import { useOnOnline, useOnSeen } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
@@ -26,11 +27,11 @@ export function Screen() {
       stage={state.stage}
       error={state.error}
       onRetry={() => send({ type: 'retried' })}
-      loginHref={href('')}
+      confirmed={state.confirmed !== undefined}
+      loginHref={href(withQuery('', { email: state.confirmed }))}
       recoveryHref={href('forgotpw?cat=any')}
       dataHref={href('requestpdaccess')}
       reportsHref={href('requestpraccess')}
-      voucherHref={state.isForVoucher && href('voucher/')}
     />
   );
 }

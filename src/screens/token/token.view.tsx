@@ -14,23 +14,23 @@ import type { TokenState } from './token.flow.ts';
 interface TokenViewProps {
   stage: TokenState['stage'];
   error: FieldError | undefined;
+  /** The link has confirmed an address, and the login is the next step. */
+  confirmed: boolean;
   onRetry(): void;
   loginHref: string;
   recoveryHref: string;
   dataHref: string;
   reportsHref: string;
-  /** The next step, if the screen stays. */
-  voucherHref: string | false | undefined;
 }
 
-export function TokenView({ stage, error, onRetry, loginHref, voucherHref, ...requests }: TokenViewProps) {
+export function TokenView({ stage, error, confirmed, onRetry, loginHref, ...requests }: TokenViewProps) {
   const t = useText();
   const checked = stage !== 'info';
   return (
     <ScreenLayout
       title={t('Your link')}
       done={checked}
-      aside={checked && stage !== 'fail' && <BackToLogin href={loginHref} />}
+      aside={checked && stage !== 'fail' && !confirmed && <BackToLogin href={loginHref} />}
     >
       <Panel stage={stage} key={stage}>
         {stage === 'info' && <Spinner>{t("We're checking your link.")}</Spinner>}
@@ -38,8 +38,9 @@ export function TokenView({ stage, error, onRetry, loginHref, voucherHref, ...re
           <>
             <Alert kind="success" outcome>
               <p>{t('Your link is valid.')}</p>
+              {confirmed && <p>{t('Your email address is confirmed. You can now log in with it.')}</p>}
             </Alert>
-            {voucherHref && <ButtonLink href={voucherHref}>{t('Redeem Voucher')}</ButtonLink>}
+            {confirmed && <ButtonLink href={loginHref}>{t('Log in')}</ButtonLink>}
           </>
         )}
         {stage === 'fail' && error && (

@@ -45,6 +45,16 @@ test.each<[string, TokenState, TokenEvent, TokenState['stage'], object]>([
   expect(step.command).toEqual(command);
 });
 
+test.each([
+  [{ email: 'nora.vik@example.org' }, 'nora.vik@example.org'],
+  [{ email: null }, ''],
+  [{}, ''],
+])('vouchernewreg with %j has confirmed the address "%s"', (fields, address) => {
+  const value = { type: 'vouchernewreg', ...fields };
+  const { state } = reduceToken(checking, { type: 'checked', result: { ok: true, value } });
+  expect(state.confirmed).toBe(address);
+});
+
 const failing = (problem: Problem): TokenEvent => ({ type: 'checked', result: { ok: false, problem } });
 const refused = failing({ kind: 'refused', call: CHECK });
 
