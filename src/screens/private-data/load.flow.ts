@@ -4,7 +4,7 @@ import type { FieldError } from '../../i18n/field-error.ts';
 import type { Crashed, Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 
-/** Data that is fetched when a screen opens. If that fails, the person can try again. */
+/** Data that is fetched when a screen opens. If that fails, the person can try again, unless the link is refused. */
 export interface LoadState<Data> {
   stage: 'loading' | 'shown' | 'failed' | 'dropped';
   busy: boolean;
@@ -34,7 +34,8 @@ export function reduceLoad<Data>(
 ): Step<LoadState<Data>, { type: 'load' }> {
   switch (event.type) {
     case 'requested':
-      if (state.busy || state.stage === 'shown' || state.stage === 'dropped') return { state };
+      if (state.busy || state.refused || state.stage === 'shown' || state.stage === 'dropped')
+        return { state };
       return { state: { ...initialLoad(), busy: true }, command: { type: 'load' } };
     case 'answered': {
       const { result } = event;

@@ -14,7 +14,7 @@ import documentCss from './document.css?inline';
 interface LoadViewProps {
   title: string;
   error: FieldError | undefined;
-  /** A new link helps, and trying again does not. */
+  /** Only a new link helps. */
   refused: boolean;
   retry(): void;
   /** The screen that mails a new link. */
@@ -23,7 +23,7 @@ interface LoadViewProps {
   children: ReactNode;
 }
 
-/** Shows its children. Without children, shows an error with a retry button, or a spinner. */
+/** Shows its children. Without children, shows an error with what helps, or a spinner. */
 export function LoadView({ title, error, refused, retry, requestHref, loginHref, children }: LoadViewProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,18 +38,20 @@ export function LoadView({ title, error, refused, retry, requestHref, loginHref,
             <ErrorMessage message={error.message} />
           </Alert>
           <div className="actions">
-            {refused && <ButtonLink href={requestHref}>{t('Request a new link')}</ButtonLink>}
-            <Button
-              look={refused ? 'secondary' : 'primary'}
-              sendsRequest
-              onClick={() => {
-                // The button disappears with the error and would lose the focus.
-                heading.current?.focus();
-                retry();
-              }}
-            >
-              {t('Try again')}
-            </Button>
+            {refused ? (
+              <ButtonLink href={requestHref}>{t('Request a new link')}</ButtonLink>
+            ) : (
+              <Button
+                sendsRequest
+                onClick={() => {
+                  // The button disappears with the error and would lose the focus.
+                  heading.current?.focus();
+                  retry();
+                }}
+              >
+                {t('Try again')}
+              </Button>
+            )}
           </div>
           <p className="aside">
             <BackToLogin href={loginHref} />

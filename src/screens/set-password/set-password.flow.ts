@@ -12,7 +12,8 @@ type PasswordFieldName = 'password' | 'repeated';
 type PasswordError = FieldError<PasswordFieldName>;
 
 export interface SetPasswordState extends NewPassword {
-  stage: 'entry' | 'success';
+  /** `refused`: the link is not valid any more. */
+  stage: 'entry' | 'refused' | 'success';
   busy: boolean;
   error: PasswordError | undefined;
   /** Counts returns from the back/forward cache. Each one replaces the fields with empty ones. */
@@ -82,12 +83,14 @@ export function reduceSetPassword(
     case 'crashed':
       return { state: failed(state, { kind: 'internal' }) };
     case 'restored':
+      // A refused link stays refused.
+      if (state.stage === 'refused') return { state };
       return { state: { ...initialSetPassword, stage: state.stage, round: state.round + 1 } };
   }
 }
 
 const failed = (state: SetPasswordState, problem: Problem): SetPasswordState => ({
-  ...state,
+  ...(problem.kind === 'unauthorized' ? { ...initialSetPassword, stage: 'refused' } : state),
   busy: false,
   error: linkProblemError(problem),
 });

@@ -42,6 +42,7 @@ function SetPassword({ token }: { token: LinkToken }) {
   );
   useEffect(() => {
     if (state.stage === 'success') linkToken.set({ ...token, type: 'login', value: '' });
+    if (state.stage === 'refused') linkToken.clear();
   }, [state.stage, linkToken, token]);
 
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Identity } from '../../ui/identity.tsx';
 import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { RefusedLink } from '../../ui/refused-link.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
 import { UserName } from '../../ui/user-name.tsx';
@@ -35,7 +35,7 @@ interface SetPasswordViewProps {
   email: string;
   loginHref: string;
   recoveryHref: string;
-  /** The login with the new password. */
+  /** The login with the address of the account. */
   nextHref: string;
   /** The strength meter under the new password. */
   meter: ReactNode;
@@ -44,28 +44,42 @@ interface SetPasswordViewProps {
 export function SetPasswordView(props: SetPasswordViewProps) {
   const { title, state, minimum, send, owner, email, loginHref, recoveryHref, nextHref, meter } = props;
   const t = useText();
-  const done = state.stage === 'success';
-  const refused = state.error?.problem?.kind === 'unauthorized';
+  const { stage, error } = state;
 
   return (
-    <ScreenLayout title={title} done={done} aside={!refused && <BackToLogin href={loginHref} />}>
-      {done ? (
+    <ScreenLayout
+      title={title}
+      done={stage !== 'entry' && stage}
+      aside={stage !== 'refused' && <BackToLogin href={loginHref} />}
+    >
+      {stage === 'refused' && error && (
+        <Panel stage="refused">
+          <Alert kind="danger">
+            <ErrorMessage message={error.message} />
+          </Alert>
+          <ButtonLink href={nextHref}>{t('Log in again')}</ButtonLink>
+          <ButtonLink look="secondary" href={recoveryHref}>
+            {t('Set a new password')}
+          </ButtonLink>
+        </Panel>
+      )}
+      {stage === 'success' && (
         <Panel stage="success">
           <Alert kind="success" outcome title={t('Your password has been saved.')}>
             <p>{t('You can now log in with it.')}</p>
           </Alert>
           <ButtonLink href={nextHref}>{t('Log in')}</ButtonLink>
         </Panel>
-      ) : (
+      )}
+      {stage === 'entry' && (
         <Form
           key={state.round}
           stage="entry"
-          error={state.error}
+          error={error}
           onSubmit={({ pass = '', pass2 = '' }) =>
             send({ type: 'submitted', password: pass, repeated: pass2, minimum })
           }
         >
-          {refused && <RefusedLink loginHref={loginHref} recoveryHref={recoveryHref} />}
           {owner ? <Identity email={owner} /> : email && <UserName email={email} />}
           <div className="stack" data-tight>
             <PasswordField
@@ -75,7 +89,7 @@ export function SetPasswordView(props: SetPasswordViewProps) {
               enterKeyHint="next"
               hint={t(lengthHint(minimum))}
               initial={state.password}
-              error={errorOf(state.error, 'password')}
+              error={errorOf(error, 'password')}
               onInput={(text) => send({ type: 'typed', field: 'password', text })}
             />
             {meter}
@@ -87,10 +101,10 @@ export function SetPasswordView(props: SetPasswordViewProps) {
             showLabel={t('Show the repeated password')}
             hideLabel={t('Hide the repeated password')}
             initial={state.repeated}
-            error={errorOf(state.error, 'repeated')}
+            error={errorOf(error, 'repeated')}
             onInput={(text) => send({ type: 'typed', field: 'repeated', text })}
           />
-          <Button type="submit" look={refused ? 'secondary' : 'primary'} busy={state.busy}>
+          <Button type="submit" busy={state.busy}>
             {t('Save password')}
           </Button>
         </Form>

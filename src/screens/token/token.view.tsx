@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { RefusedLink } from '../../ui/refused-link.tsx';
 import { RetryWait } from '../../ui/retry-wait.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -57,7 +56,7 @@ export function TokenView({ stage, error, confirmed, onRetry, loginHref, ...requ
   );
 }
 
-/** An invalid link does not say what it was for, so there is a way for every kind of link (D35, D97). */
+/** An invalid link does not say what it was for, so there is a way for every kind of link, and none comes first (D35, D97). */
 function Requests({
   loginHref,
   recoveryHref,
@@ -67,12 +66,19 @@ function Requests({
   const t = useText();
   return (
     <>
-      <RefusedLink loginHref={loginHref} recoveryHref={recoveryHref} />
-      <div className="stack" data-tight>
-        <p>{t('Was it a link to your personal data or reports? Request a new one here:')}</p>
-        <a href={dataHref}>{t('Access to your personal data')}</a>
-        <a href={reportsHref}>{t('Access to your personal reports')}</a>
-      </div>
+      <p>{t('What was the link for?')}</p>
+      <ButtonLink look="secondary" href={loginHref}>
+        {t('Log in again')}
+      </ButtonLink>
+      <ButtonLink look="secondary" href={recoveryHref}>
+        {t('Set a new password')}
+      </ButtonLink>
+      <ButtonLink look="secondary" href={dataHref}>
+        {t('Access to your personal data')}
+      </ButtonLink>
+      <ButtonLink look="secondary" href={reportsHref}>
+        {t('Access to your personal reports')}
+      </ButtonLink>
     </>
   );
 }

@@ -8,20 +8,35 @@ import { alertText, currentPath, hrefOf, titleOf } from '../../support/links.ts'
 import '../../support/loaded.ts';
 import { FULL_NAME } from '../../support/person.ts';
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
-import { button, focused, textOf } from '../../support/shadow.ts';
-import { waitFor } from '../../support/timing.ts';
+import { button, findAll, focused, textOf } from '../../support/shadow.ts';
+import { settle, waitFor } from '../../support/timing.ts';
 
 /** tests/unit/api has the messages of the other failures. */
 describe('the request for private data', () => {
   beforeEach(captureConsole);
 
-  for (const [name, screen] of Object.entries(PRIVATE_SCREENS))
-    it(`shows an error and a link to request another link, and a retry works: ${name}`, async () => {
+  for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
+    for (const [refusal, message] of [
+      [refused('unauthorized', 401), INVALID_LINK],
+      [refused('This link has been used already.', 404), 'This link has been used already.'],
+    ] as const)
+      it(`offers only a new link if the link is refused, also when the network returns: ${name}, "${message}"`, async () => {
+        const { element, sent } = openPrivateScreen(screen, sequence(refusal, ok(screen.reply)));
+        expect(await waitFor(() => alertText(element))).to.equal(message);
+        expect(hrefOf(element, 'Request a new link')).to.equal(`/login/${screen.request}`);
+        expect(findAll(element, '.card button')).to.deep.equal([]);
+        dispatchEvent(new Event('online'));
+        await settle();
+        expect(sent(screen.route)).to.have.length(1);
+        expect(alertText(element)).to.equal(message);
+      });
+
+    it(`shows another error with a link to request another link, and a retry works: ${name}`, async () => {
       const lines = captureConsole();
       const events = recordEvents(document);
-      const refusal = refused('unauthorized', 401);
-      const { element, sent } = openPrivateScreen(screen, sequence(refusal, ok(screen.reply)));
-      expect(await waitFor(() => alertText(element))).to.equal(INVALID_LINK);
+      const failure = refused('The database sleeps.', 500);
+      const { element, sent } = openPrivateScreen(screen, sequence(failure, ok(screen.reply)));
+      expect(await waitFor(() => alertText(element))).to.equal('The database sleeps.');
 
       expect(titleOf(element)).to.equal(screen.title);
       expect(currentPath()).to.equal(`/login/${screen.path}`);
@@ -30,7 +45,7 @@ describe('the request for private data', () => {
       expect(sent(screen.route)).to.have.length(1);
       const [error, ...others] = eventDetails(events, 'portal-error');
       const call = screen.route.replace(TOKEN, '{token}');
-      expect(error).to.include({ flow: screen.flow, message: INVALID_LINK, call });
+      expect(error).to.include({ flow: screen.flow, message: 'The database sleeps.', call });
       expect(others).to.deep.equal([]);
       expect(lines.join()).to.not.include(TOKEN);
 
@@ -42,6 +57,7 @@ describe('the request for private data', () => {
       await waitFor(() => eventDetails(events, 'portal-success').length === 2);
       expect(eventDetails(events, 'portal-success')[1]).to.deep.equal({ flow: screen.flow });
     });
+  }
 
   it('reports success when the data is in the page, which may print it', async () => {
     const screen = PRIVATE_SCREENS['personal data'];

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { CHECK_TOKEN, TOKEN } from '../../support/calls.ts';
 import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
+import { INVALID_LINK } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, currentPath, hrefOf, openPath, waitForTitle } from '../../support/links.ts';
 import { setUrl } from '../../support/location.ts';
@@ -15,7 +16,7 @@ import {
   REPEAT_LABEL,
   RESETS,
 } from '../../support/new-password.ts';
-import { button, field, fill, find, findAll, textOf } from '../../support/shadow.ts';
+import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, errorOf, stageOf, submit, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 
@@ -27,13 +28,20 @@ const minimaOf = (element: HTMLElement) =>
   });
 
 describe('the form for a new password', () => {
-  it('has ways to go on if the server refuses the link', async () => {
+  it('gives way to what helps if the server refuses the link, which stays refused after Back', async () => {
     const { element } = await openPasswordForm(RESETS.user, refused('unauthorized', 401));
     enterPasswords(element);
-    await waitFor(() => alertText(element));
+    await waitForStage(element, 'refused');
+    expect(alertText(element)).to.equal(INVALID_LINK);
+    await waitFor(() => focused() === find(element, '[part=title]'));
+    expect(findAll(element, 'form, .card button')).to.deep.equal([]);
     expect(hrefOf(element, 'Log in again')).to.equal('/login/');
     expect(hrefOf(element, 'Set a new password')).to.match(/^\/login\/forgotpw\?.*cat=user$/);
     expect(hrefOf(element, 'Back to Login')).to.equal(undefined);
+    button(element, 'Set a new password').click();
+    await waitForTitle(element, 'Forgot Password');
+    history.back();
+    await waitFor(() => currentPath() === '/login/' && stageOf(element) === 'start');
   });
 
   // tests/flows/set-password.test.ts has what the form shows then.

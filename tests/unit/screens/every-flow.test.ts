@@ -107,6 +107,7 @@ const FLOWS: Record<string, Flow> = {
     reduce: reduceSetPassword,
     initial: { ...initialSetPassword, password: 'a' },
     crashes: [[{ stage: 'entry' }]],
+    // set-password/set-password.flow.test.ts has a refused link.
     stages: ['entry', 'success'],
     corrections: [
       [

@@ -31,7 +31,8 @@ test.each<[string, State, LoadEvent<string>, State, boolean?]>([
   ['a second request while loading does nothing', loading, requested, loading],
   ['shown data is not loaded again', shown, requested, shown],
   ['dropped data is not loaded again', dropped, requested, dropped],
-  ['a failure can be retried', failed, requested, loading, true],
+  ['a failure can be retried', unreachable, requested, loading, true],
+  ['a refused link is not tried again', failed, requested, failed],
   ['an answer is shown', loading, answer, shown],
   ['a problem is shown', loading, failure({ kind: 'refused', text: 'no' }), failed],
   [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { INVALID_LINK } from '../../../../src/api/link-problem.ts';
 import { minimumLength } from '../../../../src/screens/set-password/password-length.ts';
 import {
   initialSetPassword,
@@ -66,6 +67,11 @@ const wrong = {
   repeated: 'x',
   error: { field: 'repeated', message: "Passwords don't match" },
 } as const;
+const lostLink: SetPasswordState = {
+  ...initialSetPassword,
+  stage: 'refused',
+  error: { message: INVALID_LINK, problem: { kind: 'unauthorized' } },
+};
 const failed = { ...idle, error: { message: { verbatim: 'Used before.' }, problem: refusal } };
 
 test.each<[string, SetPasswordState, SetPasswordEvent, SetPasswordState, command?: object]>([
@@ -79,6 +85,13 @@ test.each<[string, SetPasswordState, SetPasswordEvent, SetPasswordState, command
     { type: 'answered', result: { ok: true, value: {} } },
     { ...initialSetPassword, stage: 'success' },
   ],
+  [
+    'a refused link ends the form and discards the passwords',
+    busy,
+    { type: 'answered', result: { ok: false, problem: { kind: 'unauthorized' } } },
+    lostLink,
+  ],
+  ['a refused link stays refused on a restored page', lostLink, { type: 'restored' }, lostLink],
   ['a restored page clears the passwords', busy, { type: 'restored' }, { ...initialSetPassword, round: 1 }],
 ])('%s', (_, state, event, next, command) => {
   expect(reduceSetPassword(state, event)).toEqual({ state: next, command });
