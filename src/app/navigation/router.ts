@@ -97,7 +97,8 @@ export function createRouter<Route extends RoutePattern>(
       const path = url && portalPath(url, login);
       if (path === undefined || !hasRoute(resolve(path).pathname)) return;
       event.preventDefault();
-      this.navigate(path);
+      // As browsers do. Otherwise the second click of a double click would add an entry, and Back would do the same again.
+      this.navigate(path, { replace: resolve(path).href === address() });
     },
   };
 }

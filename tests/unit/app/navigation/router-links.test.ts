@@ -28,9 +28,14 @@ function click(attributes: Record<string, string>, how: Partial<MouseEvent> = {}
 test.each([
   ['/login/forgotpw', '/login/forgotpw'],
   ['forgotpw?email=a%40b', '/login/forgotpw?email=a%40b'],
-  [`${PAGE}/login/`, '/login/'],
+  [`${PAGE}/login/voucher/`, '/login/voucher/'],
 ])('a plain click on a link to %s navigates inside the portal', (href, path) => {
   expect(click({ href })).toEqual({ changes: [`push ${PAGE}${path}`], prevented: true });
+});
+
+test('a link to the address that is shown replaces its entry, as the second click of a double click does', () => {
+  const { changes } = click({ href: '/login/' });
+  expect(changes).toEqual([`replace ${PAGE}/login/`]);
 });
 
 test.each<[string, Record<string, string>, Partial<MouseEvent>?]>([
