@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { DATA_REQUEST, USER_RECOVERY } from '../support/calls.ts';
-import { type FakeServer, fakeFetch, ok, type Reply, refused } from '../support/fake-fetch.ts';
-import { currentPath, openPath, waitForTitle } from '../support/links.ts';
+import { DATA_REQUEST, PROBE, USER_RECOVERY } from '../support/calls.ts';
+import { type FakeServer, fakeFetch, ok, type Reply, refused, sequence } from '../support/fake-fetch.ts';
+import { currentPath, hrefOf, openPath, titleOf, waitForTitle } from '../support/links.ts';
 import '../support/loaded.ts';
 import { mount } from '../support/mount.ts';
 import { button, field, textOf } from '../support/shadow.ts';
@@ -34,6 +34,57 @@ describe('a request for a mail', () => {
 });
 
 const WITH_EMAIL = `email=${encodeURIComponent(EMAIL)}`;
+
+describe('the activation of an account', () => {
+  const answers = (...replies: [Reply, Reply]) =>
+    fakeFetch({
+      [PROBE]: ok({ action: 'password', active_user: false }),
+      [USER_RECOVERY]: sequence(...replies),
+    });
+
+  async function press(): Promise<HTMLElement> {
+    const element = openPath('');
+    await waitForStage(element, 'start');
+    enter(element, 'email', EMAIL);
+    const link = await waitFor(() => button(element, 'Activate account'));
+    link.click();
+    link.click();
+    await waitForTitle(element, 'Activate Account');
+    return element;
+  }
+
+  it('is one press, which says that a mail is on its way, and another address can be entered', async () => {
+    const server = answers(ok(), ok());
+    const element = await press();
+    await waitForStage(element, 'success');
+    expect(textOf(element)).to.include('Within a few moments, you will receive an email').and.include(EMAIL);
+    expect(hrefOf(element, 'Back to Login')).to.equal(`/login/?${WITH_EMAIL}`);
+    expect(server.sent(USER_RECOVERY)).to.have.length(1);
+
+    button(element, 'Change the address').click();
+    await waitForStage(element, 'idle');
+    expect(titleOf(element)).to.equal('Activate Account');
+    expect(field(element, 'Email address').value).to.equal(EMAIL);
+    enter(element, 'email', 'b@example.org');
+    await waitForStage(element, 'success');
+    expect(server.sent(USER_RECOVERY).map(({ body }) => body)).to.deep.equal([
+      { email: EMAIL },
+      { email: 'b@example.org' },
+    ]);
+  });
+
+  it('says why no mail was sent, and can be tried again', async () => {
+    const message = 'Too many emails were requested. Please try again tomorrow.';
+    const server = answers(refused(message, 429), ok());
+    const element = await press();
+    await waitFor(() => textOf(element).includes(message));
+    expect(stageOf(element)).to.equal('idle');
+    expect(field(element, 'Email address').value).to.equal(EMAIL);
+    button(element, 'Submit').click();
+    await waitForStage(element, 'success');
+    expect(server.sent(USER_RECOVERY)).to.have.length(2);
+  });
+});
 
 describe('the query parameter submit', () => {
   it('submits the form once with any value that is not empty, and is removed', async () => {

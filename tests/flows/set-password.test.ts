@@ -3,7 +3,7 @@ import { watchForLeaks } from './leaks.ts';
 import { expect, test } from './localized.ts';
 import { tokenIn } from './mailed-links.ts';
 import { emailOf, passwordOf } from './portal.ts';
-import { requestsOf } from './requests.ts';
+import { holdRequests, requestsOf } from './requests.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
 const USED = 'This password has been used before. Please choose another one.';
@@ -63,7 +63,7 @@ test('a member requests a new password, sets it with the mailed link and signs i
   expect(leaks.placesOf('set-password')).toContain('portal-success');
 });
 
-test('an admin requests the activation mail, activates the account and signs in', async ({
+test('one press mails the activation link, also after Back and a reload, then the account is activated and the admin signs in', async ({
   page,
   portal,
   backend,
@@ -75,10 +75,28 @@ test('an admin requests the activation mail, activates the account and signs in'
   await expect(portal.link('Forgot password?')).toHaveCount(0);
   await portal.button('I already have a password').press('Enter');
   await expect(portal.password).toBeFocused();
-  await portal.link('Activate account').click();
-  await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=user`);
+  const posts = requestsOf(page, /^POST .*forgotpw$/);
+  const release = await holdRequests(page, '**/forgot-password*.js');
+  await portal.link('Activate account').dblclick();
+  release();
+  await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
+  await expect(portal.title('Activate Account')).toBeFocused();
+  await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=user&activate=1`);
+  const post = `POST /api/v1/login/user/forgotpw ${JSON.stringify({ email })}`;
+  expect(posts).toEqual([post]);
+
+  await page.reload();
+  await expect(portal.title('Activate Account')).toBeVisible();
   await expect(portal.email).toHaveValue(email);
-  await portal.complete('mailRequest');
+  await portal.link('Back to Login').click();
+  await expect(portal.title('Login')).toBeVisible();
+  await expect(portal.email).toHaveValue(email);
+  await page.goBack();
+  await expect(portal.title('Activate Account')).toBeVisible();
+  await page.goBack();
+  await expect(portal.title('Login')).toBeVisible();
+  await expect(portal.email).toHaveValue(email);
+  expect(posts).toEqual([post]);
 
   const mail = await mailTo(backend, email);
   expect(mail.subject).toBe(translate('Activate your account'));

@@ -97,7 +97,7 @@ function CodeStage({ state, send, focused }: StageProps) {
   );
 }
 
-/** In place of the password of an account that was never activated (D5). Some people have one all the same. */
+/** In place of the password of an account that was never activated (D5). The link sends the mail. Some people have a password. */
 export function ActivationStage(props: StageProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -110,7 +110,7 @@ export function ActivationStage(props: StageProps) {
           <p>{t('This account has not been activated yet.')}</p>
         </Alert>
       )}
-      <ButtonLink look={isOpen ? 'secondary' : 'primary'} href={props.recoveryHref}>
+      <ButtonLink look={isOpen ? 'secondary' : 'primary'} href={`${props.recoveryHref}&activate=1&submit=1`}>
         {t('Activate account')}
       </ButtonLink>
       {!isOpen && (

@@ -1,3 +1,5 @@
+import { readEmail } from '../../kit/email.ts';
+import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';
 import { type Account, requestRecovery } from './forgot-password.api.ts';
@@ -6,11 +8,12 @@ import { useMailRequest } from './use-mail-request.ts';
 
 /**
  * Asks for an email address and mails a link for setting a new password. The kind of account comes from a parameter in a
- * widget, and from the query in the portal.
+ * widget, and from the query in the portal, which also says whether the link activates an account (D5).
  */
 export function Screen() {
   const { client, links } = useServices();
-  const { route, loginHref } = useNavigation();
+  const { route, href, loginHref } = useNavigation();
+  const activates = Boolean(route.query.get('activate'));
   const account = accountOf(route.parameters.account ?? route.query.get('cat'));
   const [state, send] = useMailRequest('forgot-password', {
     missing: 'Please provide your email address!',
@@ -18,9 +21,10 @@ export function Screen() {
   });
   return (
     <ForgotPasswordView
+      activates={activates}
       state={state}
       send={send}
-      loginHref={loginHref(state.email)}
+      loginHref={activates ? href(withQuery('', { email: readEmail(state.email) })) : loginHref(state.email)}
       privacyHref={links.privacy}
     />
   );

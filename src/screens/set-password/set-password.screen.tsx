@@ -26,6 +26,7 @@ function SetPassword({ token }: { token: LinkToken }) {
   const email = token.email ?? services.email;
   const { href } = useNavigation();
   const t = useText();
+  const { label, path } = recoveryOf(token);
   const [state, send] = useMachine('set-password', {
     initial: initialSetPassword,
     reduce: reduceSetPassword,
@@ -54,7 +55,7 @@ function SetPassword({ token }: { token: LinkToken }) {
       owner={token.email}
       email={email}
       loginHref={href('')}
-      recoveryHref={href(withQuery('forgotpw', { email: token.email, cat: token.account ?? 'any' }))}
+      recovery={{ label, href: href(path) }}
       nextHref={href(withQuery('', { email: token.email }))}
       meter={<StrengthMeter password={state.password} minimum={minimum} userInputs={userInputs} />}
     />
@@ -64,4 +65,12 @@ function SetPassword({ token }: { token: LinkToken }) {
 function titleOf({ type, account }: LinkToken): MessageKey {
   if (type === 'activate') return 'Activate Account';
   return account === 'member' ? 'Reset Member-Password' : 'Reset User-Password';
+}
+
+/** The way to another link. That to an activation sends it, if the address is known (D5). */
+function recoveryOf({ type, account, email }: LinkToken) {
+  const activates = type === 'activate';
+  const label: MessageKey = activates ? 'Activate account' : 'Set a new password';
+  const mailed = activates && { activate: '1', submit: email && '1' };
+  return { label, path: withQuery('forgotpw', { email, cat: account ?? 'any', ...mailed }) };
 }

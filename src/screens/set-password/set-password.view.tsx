@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
+import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
@@ -34,7 +35,8 @@ interface SetPasswordViewProps {
   /** For password managers. Empty if it is unknown. */
   email: string;
   loginHref: string;
-  recoveryHref: string;
+  /** Mails another link. */
+  recovery: { label: MessageKey; href: string };
   /** The login with the address of the account. */
   nextHref: string;
   /** The strength meter under the new password. */
@@ -42,7 +44,7 @@ interface SetPasswordViewProps {
 }
 
 export function SetPasswordView(props: SetPasswordViewProps) {
-  const { title, state, minimum, send, owner, email, loginHref, recoveryHref, nextHref, meter } = props;
+  const { title, state, minimum, send, owner, email, loginHref, recovery, nextHref, meter } = props;
   const t = useText();
   const { stage, error } = state;
 
@@ -58,8 +60,8 @@ export function SetPasswordView(props: SetPasswordViewProps) {
             <ErrorMessage message={error.message} />
           </Alert>
           <ButtonLink href={nextHref}>{t('Log in again')}</ButtonLink>
-          <ButtonLink look="secondary" href={recoveryHref}>
-            {t('Set a new password')}
+          <ButtonLink look="secondary" href={recovery.href}>
+            {t(recovery.label)}
           </ButtonLink>
         </Panel>
       )}

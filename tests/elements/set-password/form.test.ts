@@ -44,6 +44,18 @@ describe('the form for a new password', () => {
     await waitFor(() => currentPath() === '/login/' && stageOf(element) === 'start');
   });
 
+  it('offers to mail another link with one press if it is refused for an activation', async () => {
+    const check = { ...RESETS.user.check, type: 'activate', email: EMAIL };
+    const { element } = await openPasswordForm({ ...RESETS.user, check }, refused('unauthorized', 401));
+    enterPasswords(element);
+    await waitForStage(element, 'refused');
+    const email = `email=${encodeURIComponent(EMAIL)}`;
+    expect(hrefOf(element, 'Activate account')).to.equal(
+      `/login/forgotpw?${email}&cat=user&activate=1&submit=1`,
+    );
+    expect(hrefOf(element, 'Log in again')).to.equal(`/login/?${email}`);
+  });
+
   // tests/flows/set-password.test.ts has what the form shows then.
   it('announces an error of the server again after a second failure', async () => {
     const { element } = await openPasswordForm(RESETS.user, refused('Used before.'));

@@ -14,6 +14,10 @@ export const OTHER_STAGES = {
     await portal.open(`forgotpw?submit=1&email=${emailOf('both')}`);
     await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
   },
+  async 'activation, sent'(portal) {
+    await portal.open(`forgotpw?submit=1&activate=1&email=${emailOf('adminNotActivated')}`);
+    await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
+  },
   async 'single sign-on error'(portal) {
     await portal.open('sso/error');
     await expect(portal.link('Back to Login')).toBeVisible();
