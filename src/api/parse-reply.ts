@@ -43,7 +43,8 @@ export function parseReply<T>(
   if (!text) logAnswer(call, `status ${status}, no envelope with a text`);
   if (status === 503 || status === 429) return failure({ kind: 'busy', status, text, pause });
   if (status >= 500) return failure({ kind: 'busy', status, text });
-  return failure(refused ? { kind: 'refused', text } : { kind: 'unexpected' });
+  if (!refused) return failure({ kind: 'unexpected' });
+  return failure({ kind: 'refused', text, ...(status === 410 && { gone: true }) });
 }
 
 /** Whether something between the page and the API has refused the request (D90). */

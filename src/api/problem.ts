@@ -11,8 +11,8 @@ export type Problem = { call?: string; reference?: string; wasLost?: boolean } &
   | { kind: 'forbidden'; reload?: boolean }
   /** Something between the page and the API, such as a firewall or a login wall, has answered in its place (D90). 0 is a redirect. */
   | { kind: 'stopped'; status: number }
-  /** The server refuses the request. `text` is its own message (D8). */
-  | { kind: 'refused'; text?: string | undefined }
+  /** The server refuses the request. `text` is its own message (D8). `gone`: another try cannot succeed (410). */
+  | { kind: 'refused'; text?: string | undefined; gone?: boolean }
   /** The server cannot handle the request now (429, 5xx). `pause` is its `Retry-After` (D47). */
   | { kind: 'busy'; status: number; text?: string | undefined; pause?: Pause | undefined }
   /** The response is not what the API promises (D17). */

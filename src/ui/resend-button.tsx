@@ -7,6 +7,8 @@ const DELIVERY_TIME = 30_000;
 
 interface ResendButtonProps {
   children: string;
+  /** `primary` if nothing else helps. */
+  look?: 'primary' | 'quiet';
   /** When the last mail was sent, by `steadyTime`. */
   sentAt: number;
   busy?: boolean;
@@ -14,11 +16,11 @@ interface ResendButtonProps {
 }
 
 /** Has a mail sent again, but not while the last one is probably on its way. */
-export function ResendButton({ children, sentAt, ...button }: ResendButtonProps) {
+export function ResendButton({ children, look = 'quiet', sentAt, ...button }: ResendButtonProps) {
   const seconds = useSecondsUntil(sentAt + DELIVERY_TIME);
   return (
     <RetryWaitContext value={Math.max(useContext(RetryWaitContext), seconds)}>
-      <Button look="quiet" sendsRequest counts {...button}>
+      <Button look={look} sendsRequest counts {...button}>
         <span>{children}</span>
       </Button>
     </RetryWaitContext>

@@ -43,7 +43,9 @@ test('a typed code is checked with its last digit, and after a refusal only with
 
   backend.advanceMinutes(11);
   await page.keyboard.press('Enter');
-  await expect(portal.text('The code has expired. Please start again to get a new one.')).toBeVisible();
+  await expect(portal.text('The code has expired. Please request a new one.')).toBeVisible();
+  await expect(portal.code).toHaveCount(0);
+  await expect(portal.button('Log in')).toHaveCount(0);
   await portal.requestNewCode();
   await expect(portal.text('A new code is on its way.')).toBeVisible();
   await expect(portal.code).toHaveValue('');

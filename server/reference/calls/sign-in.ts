@@ -142,7 +142,10 @@ function verifyCode(
     attempt.codeIsWrong();
     mailIfLocked(c, backend, attempt, account);
   }
-  if (check.outcome !== 'right') throw new HttpError(422, (reader) => explain(check, reader));
+  if (check.outcome !== 'right') {
+    const canTryAgain = check.outcome === 'wrong' && check.triesLeft > 0;
+    throw new HttpError(canTryAgain ? 422 : 410, (reader) => explain(check, reader));
+  }
   resetAttempts(backend, CODE_TRIES, String(account.id));
   resetAttempts(backend, CODES, codeSubject(c, backend, account));
   resetAttempts(backend, ACCOUNT_CODES, String(account.id));
@@ -153,12 +156,12 @@ const codeSubject = (c: Context, backend: Backend, { id }: Account) => `${id}:${
 function explain(check: Exclude<CodeCheck, { outcome: 'right' }>, { t }: Reader): string {
   switch (check.outcome) {
     case 'expired':
-      return t('The code has expired. Please start again to get a new one.');
+      return t('The code has expired. Please request a new one.');
     case 'void':
-      return t('The code can no longer be used. Please start again to get a new one.');
+      return t('The code can no longer be used. Please request a new one.');
     case 'wrong':
       if (check.triesLeft === 0)
-        return t('The code is not right, and no tries are left. Please start again to get a new one.');
+        return t('The code is not right, and no tries are left. Please request a new one.');
       return check.triesLeft === 1
         ? t('The code is not right. You have 1 try left.')
         : t('The code is not right. You have {{left}} tries left.', { left: check.triesLeft });

@@ -46,7 +46,7 @@ test('after a new code, the last one works in the same browser, until it expires
   expect(await enter(codes[1] ?? '')).toMatchObject({ http: 422 });
   codes.push(await requestCode());
   expect(await enter(codes[2] ?? '')).toEqual(ok({ action: 'admin' }));
-  expect(await enter(codes[3] ?? ''), 'both end with the sign-in').toMatchObject({ http: 422 });
+  expect(await enter(codes[3] ?? ''), 'both end with the sign-in').toMatchObject({ http: 410 });
 });
 
 test('a code ends with a new one in another browser, and after its last try with any other', async () => {
@@ -60,7 +60,7 @@ test('a code ends with a new one in another browser, and after its last try with
   await requestCode();
   expect(await enter(second)).toMatchObject({ http: 422 });
   cookies.set('portal-code', cookie ?? '');
-  expect(await enter(first)).toMatchObject({ http: 422 });
+  expect(await enter(first)).toMatchObject({ http: 410 });
 });
 
 test('a browser can wait for the codes of two accounts', async () => {

@@ -35,7 +35,7 @@ test('a new password revokes access to personal data and invalidates a mailed co
   const twofactor = mailedCode();
   await post('/login/resetpw', newPassword(issue('user', 'adminWithCode', 'forgotpw')));
   expect(await post('/login/user', { ...signInWith('adminWithCode', NEW), twofactor })).toMatchObject({
-    http: 422,
+    http: 410,
   });
 });
 

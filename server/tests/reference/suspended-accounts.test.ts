@@ -17,7 +17,7 @@ test('suspending an account permanently ends its sessions, links and codes', asy
     expect(await get(`/token/${token}`)).toMatchObject({ http: 404 });
   }
   expect(await post('/login/user', { ...credentials('adminWithCode'), twofactor })).toMatchObject({
-    http: 422,
+    http: 410,
   });
 });
 

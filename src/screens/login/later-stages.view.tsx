@@ -57,6 +57,23 @@ function CodeStage({ state, send, focused }: StageProps) {
   const locale = useContext(LocaleContext);
   // After an error, the person corrects the code and decides when it is right (D96).
   const submitsTyped = !state.error;
+  const resend = (
+    <ResendButton
+      look={state.codeEnded ? 'primary' : 'quiet'}
+      sentAt={state.sentAt}
+      busy={state.codeEnded && state.busy}
+      onClick={() => send({ type: 'newCodeRequested' })}
+    >
+      {t('Send a new code')}
+    </ResendButton>
+  );
+  if (state.codeEnded)
+    return (
+      <>
+        {resend}
+        <Aside send={send} />
+      </>
+    );
   return (
     <>
       <CodeField
@@ -88,11 +105,7 @@ function CodeStage({ state, send, focused }: StageProps) {
         {t('Log in')}
       </Button>
       <Mailbox email={state.sent.email} />
-      <Aside send={send}>
-        <ResendButton sentAt={state.sentAt} onClick={() => send({ type: 'newCodeRequested' })}>
-          {t('Send a new code')}
-        </ResendButton>
-      </Aside>
+      <Aside send={send}>{resend}</Aside>
     </>
   );
 }

@@ -44,7 +44,7 @@ export function answered(state: LoginState, { action, passkey }: SignIn, time: n
     if (!passkey || !state.passkeys) return finish(person, action);
     return { state: { ...enterStage(withTexts(person, NO_SECRETS), 'passkey'), area: action } };
   }
-  const next: LoginState = { ...enterStage(state, 'twofactor'), sentAt: time };
+  const next: LoginState = { ...enterStage(state, 'twofactor'), sentAt: time, codeEnded: false };
   if (!state.sent.code) return { state: { ...next, resent: state.stage === 'twofactor' } };
   // The answer to a code is another challenge: the code was wrong, and the server has sent a new one.
   const refused = isUnchanged(state, 'code');
@@ -59,6 +59,8 @@ const isUnchanged = ({ sent, ...fields }: LoginState, name: 'password' | 'code')
 /** Keeps the stage, and says what the server refused. */
 export function rejected(state: LoginState, problem: Problem): LoginStep {
   const field = state.stage === 'twofactor' ? 'code' : 'password';
+  if (field === 'code' && problem.kind === 'refused' && problem.gone)
+    return failed({ ...emptyCode(state), codeEnded: true }, undefined, problemError(problem));
   const isRefusal = problem.kind === 'unauthorized' || problem.kind === 'refused';
   const refused = isRefusal && isUnchanged(state, field);
   const message = problem.kind === 'unauthorized' ? wrong(state) : undefined;

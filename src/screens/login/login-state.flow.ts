@@ -44,6 +44,8 @@ export interface LoginState extends LoginTexts, SentMailState<LoginTexts> {
   memberCheck: boolean;
   /** Counts how often the field of the code was emptied. */
   codeRound: number;
+  /** The mailed code cannot be used any more, so only another one helps. */
+  codeEnded: boolean;
   /** What has mailed the link to the member portal. */
   linkSender: 'probe' | 'requestLink';
   /** This device can keep a passkey, and the server announces passkeys. */
@@ -73,6 +75,7 @@ export function initialLogin(email: string, saved?: SavedPassword): LoginState {
     inactive: { user: false, member: false },
     memberCheck: false,
     codeRound: 0,
+    codeEnded: false,
     linkSender: 'probe',
     ...NOTHING_SENT,
     passkeys: false,

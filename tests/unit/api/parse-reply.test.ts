@@ -10,7 +10,7 @@ const error = (data?: unknown) => json({ status: 'ERROR', data });
 const value = (read: unknown) => ({ ok: true, value: read });
 const refused = (text?: string) => ({ ok: false, problem: { kind: 'refused', text } });
 const busy = (status: number, text?: string) => ({ ok: false, problem: { kind: 'busy', status, text } });
-const problem = (kind: string) => ({ ok: false, problem: { kind } });
+const problem = (kind: string, more: object = {}) => ({ ok: false, problem: { kind, ...more } });
 const HTML = '<!doctype html><title>502 Bad Gateway</title>';
 const admin = { action: 'admin' };
 
@@ -111,7 +111,8 @@ test.each([407, 408, 414, 421, 425, 431])(
 test.each<[number, object]>([
   [401, problem('unauthorized')],
   [403, problem('forbidden')],
-  ...[400, 404, 410, 422, 451].map((status): [number, object] => [status, refused()]),
+  ...[400, 404, 422, 451].map((status): [number, object] => [status, refused()]),
+  [410, problem('refused', { gone: true })],
 ])('%i without a body is an answer of the API (D90)', (status, expected) => {
   captureWarnings();
   for (const body of ['', ' \r\n'])

@@ -92,6 +92,21 @@ test('only a challenge that follows a request for a new code is called a new cod
   expect(after(...eventsTo.twofactor, requestCode, failed('answered')).state.codeRound).toBe(1);
 });
 
+test('a code that can no longer be used ends its field until a new code is sent', () => {
+  const gone = failed('answered', { kind: 'refused', text: 'The code has expired.', gone: true });
+  const ended = [...eventsTo.twofactor, submitCode, gone];
+  const { state } = after(...ended);
+  expect(state).toMatchObject({ stage: 'twofactor', code: '', codeEnded: true });
+  expect(state.error).toMatchObject({ message: { verbatim: 'The code has expired.' } });
+  expect(state.error?.field).toBeUndefined();
+  expect(after(...ended, requestCode, failed('answered')).state.codeEnded).toBe(true);
+  expect(after(...ended, requestCode, answered('challenge')).state).toMatchObject({
+    codeEnded: false,
+    resent: true,
+    error: undefined,
+  });
+});
+
 test('after a correction that was typed meanwhile, a refusal selects no text, and a wrong code empties nothing', () => {
   const correction = (field: 'password' | 'code') => [typed(field, '654321'), failed('answered')];
   const password = after(...eventsTo.password, submitPassword, ...correction('password')).state;
