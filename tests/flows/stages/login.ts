@@ -14,6 +14,8 @@ async function reachOffer(portal: Portal): Promise<void> {
   await expect(portal.text('Log in faster next time')).toBeVisible();
 }
 
+const USED_UP = '⟦The code has expired. Please request a new one.⟧';
+
 export const LOGIN_STAGES = {
   async start(portal) {
     await portal.open();
@@ -105,6 +107,14 @@ export const LOGIN_STAGES = {
     await expect(portal.code).toBeFocused();
     await portal.requestNewCode();
     await expect(portal.text('A new code is on its way.')).toBeVisible();
+  },
+  async 'security code, used up'(portal) {
+    await portal.signIn('adminWithCode');
+    await expect(portal.code).toBeFocused();
+    const json = { status: 'ERROR', data: USED_UP };
+    await portal.page.route('**/api/v1/login/user', (route) => route.fulfill({ status: 410, json }));
+    await portal.submitCode('123456');
+    await expect(portal.page.getByText(USED_UP)).toBeVisible();
   },
   async 'link mailed'(portal) {
     await portal.enterEmailOf('memberWithoutPassword');
