@@ -95,7 +95,7 @@ describe('the query parameter submit', () => {
     button(element, 'Back to Login').click();
     await waitForTitle(element, 'Login');
     history.back();
-    await waitForStage(element, 'idle');
+    await waitForStage(element, 'success');
     expect(posts(server)).to.deep.equal(requested(DATA_REQUEST));
   });
 

@@ -37,7 +37,8 @@ export function ServicesProvider({ mounted, navigation, visit, children }: Servi
     const end = listen(globalThis, save, 'pagehide', 'visibilitychange');
     return () => {
       end();
-      save();
+      // The page of a host has removed it, and may show it anew.
+      if (mounted.ownsAddress()) save();
     };
   }, [mounted]);
   return (
