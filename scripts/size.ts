@@ -23,39 +23,39 @@ import { RENDERERS, type Renderer } from './build/renderers.ts';
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 13_100,
-    'first screen': 94_100,
-    'one file': 181_800,
-    'access-request': 91_300,
-    'cookie-consent': 91_500,
-    'forgot-password': 91_300,
-    'language-switcher': 91_300,
-    'login-portal': 99_100,
-    'self-register': 93_900,
-    'theme-switcher': 91_300,
-    'voucher-redeem': 98_100,
-    'voucher-redeem and self-register': 102_900,
+    'first screen': 95_200,
+    'one file': 183_100,
+    'access-request': 92_900,
+    'cookie-consent': 93_000,
+    'forgot-password': 92_900,
+    'language-switcher': 92_800,
+    'login-portal': 100_100,
+    'self-register': 95_600,
+    'theme-switcher': 92_800,
+    'voucher-redeem': 99_900,
+    'voucher-redeem and self-register': 104_800,
     'portal.js': 10_600,
-    'modules/voucher-redeem': 37_900,
+    'modules/voucher-redeem': 39_700,
   },
   'dist/compact': {
     page: 13_100,
-    'first screen': 41_100,
-    'one file': 128_100,
-    'access-request': 38_400,
-    'cookie-consent': 38_400,
-    'forgot-password': 38_400,
-    'language-switcher': 38_100,
-    'login-portal': 45_700,
-    'self-register': 40_800,
-    'theme-switcher': 38_100,
-    'voucher-redeem': 45_000,
-    'voucher-redeem and self-register': 49_600,
+    'first screen': 42_100,
+    'one file': 129_500,
+    'access-request': 40_000,
+    'cookie-consent': 39_900,
+    'forgot-password': 40_000,
+    'language-switcher': 39_600,
+    'login-portal': 46_700,
+    'self-register': 42_500,
+    'theme-switcher': 39_600,
+    'voucher-redeem': 46_700,
+    'voucher-redeem and self-register': 51_400,
     'portal.js': 10_600,
   },
 };
 
 /** Bytes of the program in dist/bin/. */
-const PAGE_PROGRAM = 13_000;
+const PAGE_PROGRAM = 13_100;
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 800, hcaptcha: 700, friendly: 900 };
