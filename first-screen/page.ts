@@ -94,11 +94,13 @@ function show(shadow: PreparedRoot, root: HTMLElement) {
   root.hidden = false;
 
   const input = shadow.querySelector<HTMLInputElement>('[type=email]');
-  const saved: unknown = Object(historyState()[HISTORY_KEY]).email;
-  const email = typeof saved === 'string' ? saved : emailIn(new URLSearchParams(location.search));
+  const saved: Record<string, unknown> = Object(historyState()[HISTORY_KEY]);
+  // The app fills in what was typed since.
+  const query = saved.journey ? '' : location.search;
+  const email = typeof saved.email === 'string' ? saved.email : emailIn(new URLSearchParams(query));
   if (input && email) input.value = email;
   const code = shadow.querySelector<HTMLInputElement>('[name=voucher]');
-  if (code) code.value = plainVoucher(attempt(parameter) ?? '');
+  if (code && !saved.journey) code.value = plainVoucher(attempt(parameter) ?? '');
   focusField(shadow);
   hold(shadow);
   // The app has not arrived, or this browser cannot run it.
@@ -119,7 +121,8 @@ function showScreen(shadow: PreparedRoot, name: string) {
 
 /**
  * Reloads the page once if the server answers, because an update has probably removed the app, and otherwise offers it, as
- * src/app/portal/portal.tsx does for a screen. The address that was typed is kept as in src/app/navigation/history-entry.ts.
+ * src/app/portal/portal.tsx does for a screen. The address that was typed is kept in the history entry, because
+ * the app that owns the journey is not there.
  */
 async function showFailure(shadow: PreparedRoot, root: HTMLElement) {
   const isOutdated = await serverAnswers();
