@@ -1,12 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { EmailText, readJson } from '../http/body.ts';
-import { pendingLinks } from '../http/pending-link.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
-import { type Account, findAccount, normalizeEmail } from '../store/accounts.ts';
-import { confirmAddress } from '../store/new-members.ts';
+import { type Account, findAccount } from '../store/accounts.ts';
 import { PROBES } from '../store/throttle.ts';
 import { type } from '../structs.ts';
 import { readerOf } from '../texts/reader.ts';
@@ -18,7 +16,6 @@ export function loginCalls(backend: Backend): Hono {
   return new Hono().post('/login', async (c) => {
     const { email } = await readJson(c, Probe);
     rateLimit(c, backend, PROBES);
-    confirmByLogin(c, backend, email);
     const user = findAccount(backend.database, 'user', email);
     const member = knownMember(backend, email, user);
     const action = nextStep(user, member);
@@ -32,16 +29,6 @@ export function loginCalls(backend: Backend): Hono {
       membercheck: member !== undefined && signsInByPassword(member),
     });
   });
-}
-
-/**
- * Confirms the address of a voucher link. No page asks the person to confirm it, so the login does: the person enters the
- * address that the link was mailed to, in the browser that opened the link.
- */
-function confirmByLogin(c: Context, backend: Backend, email: string): void {
-  const links = pendingLinks(c, backend, 'vouchernewreg');
-  const link = links.find(({ account }) => account.email === normalizeEmail(email));
-  if (link) confirmAddress(backend, link);
 }
 
 /** If an admin has the address, only a confirmed member counts: anybody can register the address of an admin. */

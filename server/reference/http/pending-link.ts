@@ -6,10 +6,10 @@ import { readForm } from './body.ts';
 import { tabsCookie } from './cookies.ts';
 
 /**
- * Links that sign in or confirm an address. Checking such a link must not use it, because mail scanners and prefetching
+ * Links that sign in or confirm a registration. Checking such a link must not use it, because mail scanners and prefetching
  * browsers also open links. The check only stores the link in a cookie, and the next page asks the person to confirm.
  */
-const PENDING_TYPES: readonly TokenType[] = ['portalaccess', 'registration', 'vouchernewreg'];
+const PENDING_TYPES: readonly TokenType[] = ['portalaccess', 'registration'];
 const FIELD = 'link';
 const LIFETIME = 10 * MINUTE;
 
@@ -24,7 +24,7 @@ export function storePendingLink(c: Context, backend: Backend, token: string): v
 }
 
 /** The pending links of this browser that have this type, and those that were used less than `grace` milliseconds ago. */
-export const pendingLinks = (c: Context, backend: Backend, type: TokenType, grace = 0): MailedToken[] =>
+const pendingLinks = (c: Context, backend: Backend, type: TokenType, grace = 0): MailedToken[] =>
   cookie(backend)
     .read(c)
     .flatMap((reference) => findPending(backend, reference, type, grace) ?? []);

@@ -51,9 +51,8 @@ const PURPOSES: Record<TokenType, Purpose> = {
   vouchernewreg: {
     subject: 'Confirm your email address',
     intro:
-      'Please confirm your email address to become a member with your voucher: open the link, then log in with this address in the same browser.',
+      'Please confirm your email address to become a member with your voucher. Then you can log in with this address.',
     action: 'Confirm my email address',
-    worksOnce: true,
   },
 };
 

@@ -32,11 +32,14 @@ export function createMember({ database, now }: Backend, address: string): Accou
   return account;
 }
 
-/** Spends the link, confirms the address and stores the name that was entered with it, if there is none. Returns false if the link was already spent. */
-export function confirmAddress(backend: Backend, { hash, account, names }: MailedToken): boolean {
+/**
+ * Confirms the address and stores the name that was entered with the link, if there is none. Returns false if the link was already
+ * spent. The link of a voucher can be opened again until it expires.
+ */
+export function confirmAddress(backend: Backend, { hash, type, account, names }: MailedToken): boolean {
   const { database } = backend;
   return inTransaction(database, () => {
-    if (!spendToken(backend, hash)) return false;
+    if (type !== 'vouchernewreg' && !spendToken(backend, hash)) return false;
     database.prepare('UPDATE accounts SET active = 1 WHERE id = ?').run(account.id);
     if (names && fullName(names) && !hasName(account)) storeNames(database, account, names);
     return true;

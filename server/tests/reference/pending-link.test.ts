@@ -93,14 +93,6 @@ test('the cookie of a pending link has a handle instead of the token, and strict
   expect(JSON.stringify(database.prepare('SELECT * FROM tokens').all())).not.toContain(handle);
 });
 
-test('the login confirms the address of a voucher link, also after other links', async () => {
-  const { issue, get, post } = setUp();
-  await get(`/token/${issue('member', 'memberNotActivated', 'vouchernewreg')}`);
-  await get(`/token/${issue('member', 'both', 'portalaccess')}`);
-  const email = emailOf('memberNotActivated');
-  expect(await post('/login', { email })).toMatchObject(ok({ active_member: true }));
-});
-
 test('a pending link can expire', async () => {
   const { register, get, text, follow, advance, isConfirmed } = setUpLinks();
   const token = await register();

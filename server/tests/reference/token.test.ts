@@ -19,7 +19,7 @@ test.each([
     const { get, issue, cookies } = setUp();
     const token = issue(target, 'both', type, origin);
     const memberid = target === 'member' ? { memberid: '10025' } : {};
-    const includesToken = !['portalaccess', 'registration', 'vouchernewreg'].includes(type);
+    const includesToken = !['portalaccess', 'registration'].includes(type);
     const email = ['forgotpw', 'activate', 'vouchernewreg'].includes(type) && { email: emailOf('both') };
     const checked = ok({ type, target, ...memberid, ...origin, ...email, ...(includesToken && { token }) });
     expect(await get(`/token/${token}`)).toEqual(checked);
