@@ -1,7 +1,7 @@
 import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { SAMPLE } from '../support/tags.ts';
-import { emailOf, expect, test } from './portal.ts';
+import { emailOf, expect, Portal, test } from './portal.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
 
@@ -48,4 +48,36 @@ test('a new member enters the required details, and the mailed link leads to the
   await expect(portal.email).toHaveValue(NEWCOMER);
   await portal.button('Continue').click();
   await expect(portal.text('Please check your inbox')).toBeVisible();
+});
+
+test('a slip in the address is corrected: the stranger has no link, and the new member logs in elsewhere', async ({
+  portal,
+  backend,
+  browser,
+}) => {
+  const slip = 'nora.vki@example.org';
+  await portal.open(`voucher/${seededVoucher('asksForNothing').code}?email=${slip}`);
+  await portal.button('Redeem').click();
+  await expect(portal.text('Your voucher has been accepted.')).toBeVisible();
+  await portal.button('Change the address').click();
+  await portal.email.fill(NEWCOMER);
+  await portal.button('Redeem').click();
+  await expect(portal.text('Your voucher has been accepted.')).toBeVisible();
+
+  await portal.page.goto(linkIn(await mailTo(backend, slip)));
+  await expect(
+    portal.text('Token invalid! Oops, this token is unknown. It might have expired already.'),
+  ).toBeVisible();
+  await portal.page.goto(linkIn(await mailTo(backend, NEWCOMER)));
+  await expect(portal.text('Your link is valid.')).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: backend.url });
+  const other = new Portal(await elsewhere.newPage());
+  await other.open();
+  await other.submitEmail(NEWCOMER);
+  await expect(other.text('Please check your inbox')).toBeVisible();
+  await other.page.goto(linkIn(await mailTo(backend, NEWCOMER, 2)));
+  await other.button('Log in').click();
+  await expect(other.page.getByText('You are logged in as')).toBeVisible();
+  await elsewhere.close();
 });

@@ -1,18 +1,20 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { EmailText, isAddress, NameText, readJson } from '../http/body.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError, retryLater } from '../http/http-error.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { isGroup, products, productTree } from '../seeds/products.ts';
 import { type Account, findAccount } from '../store/accounts.ts';
 import { createMember, hasName } from '../store/new-members.ts';
-import { VOUCHERS } from '../store/throttle.ts';
+import { hashSecret } from '../store/secrets.ts';
+import { countAttempt, VOUCHERS } from '../store/throttle.ts';
 import { inTransaction } from '../store/transaction.ts';
 import {
   findVoucher,
-  spendVoucher,
+  redeemVoucher,
+  VOUCHER_ADDRESSES,
   VOUCHER_CODE,
   type Voucher,
   type VoucherField,
@@ -43,7 +45,7 @@ export const FIELD_TEXTS = {
   email: 'Please provide a valid email address.',
 } as const satisfies Record<string, TextKey>;
 
-/** Redeems a voucher, or returns the missing fields. The voucher is only spent when all fields are given. */
+/** Redeems a voucher, or returns the missing fields. Nothing changes until all fields are given. */
 export function voucherCalls(backend: Backend): Hono {
   const { database } = backend;
   return new Hono().post('/vouchers/:voucher/info', async (c) => {
@@ -55,9 +57,7 @@ export function voucherCalls(backend: Backend): Hono {
     if (known?.suspended) throw new HttpError(403, ({ t }) => t('This account has no access.'));
     // A person who has not confirmed the address is not a member yet.
     const isMember = known?.active ?? false;
-    // Sent again, because the mail with the link has not arrived.
-    const isAgain = known !== undefined && !isMember && voucher.spentBy === known.id;
-    if (voucher.spentAt !== undefined && !isAgain) throw spentVoucher();
+    if (voucher.spentAt !== undefined) throw spentVoucher();
     if (voucher.audience === 'members' && !isMember) return ok(c, { action: 'errormembersonly' });
     if (voucher.audience === 'new' && isMember) return ok(c, { action: 'errornewonly' });
 
@@ -65,16 +65,20 @@ export function voucherCalls(backend: Backend): Hono {
     if (require.some((field) => !redemption[field])) return ok(c, incomplete(voucher, require));
     const product = require.includes('product') ? chosenProduct(voucher, redemption) : null;
     const language = require.includes('language') ? chosenLanguage(voucher, redemption) : null;
+    if (!isMember) limitAddresses(backend, voucher, known);
 
     const account = inTransaction(database, (): Account => {
       const redeemer = known ?? createMember(backend, redemption.email);
-      if (!isAgain && !spendVoucher(backend, voucher, redeemer, { product, language })) throw spentVoucher();
+      if (!redeemVoucher(backend, voucher, redeemer, { product, language })) throw spentVoucher();
       return redeemer;
     });
     if (isMember) return ok(c, { action: 'success' });
     const { firstname, middlename, lastname } = redemption;
     const names = { title: '', firstname, middlename, lastname };
-    backend.backgroundTasks.add(c, () => mailLink(backend, readerOf(c), account, 'vouchernewreg', {}, names));
+    const origin = { voucher: hashSecret(voucher.code) };
+    backend.backgroundTasks.add(c, () =>
+      mailLink(backend, readerOf(c), account, 'vouchernewreg', origin, names),
+    );
     return ok(c, { action: 'awaitconfirm' });
   });
 }
@@ -83,6 +87,13 @@ function knownVoucher({ database }: Backend, code: string): Voucher {
   const voucher = VOUCHER_CODE.test(code) ? findVoucher(database, code) : undefined;
   if (!voucher) throw new HttpError(404, FIELD_TEXTS.unknown);
   return voucher;
+}
+
+/** Another address than before is a correction (D100). */
+function limitAddresses(backend: Backend, { code, redeemer }: Voucher, account?: Account): void {
+  if (redeemer === undefined || redeemer === account?.id) return;
+  const pause = countAttempt(backend, VOUCHER_ADDRESSES, hashSecret(code));
+  if (pause > 0) throw retryLater('Too many addresses were entered for this voucher.', pause);
 }
 
 const spentVoucher = () => new HttpError(422, FIELD_TEXTS.spent);

@@ -5,7 +5,7 @@ import { seed } from '../seed.ts';
 import { DEFAULT_COST } from './passwords.ts';
 
 /** Increase this when a table changes. A database of another version is rejected. */
-const SCHEMA_VERSION = 9;
+const SCHEMA_VERSION = 10;
 
 const SCHEMA = `
   CREATE TABLE accounts (
@@ -58,6 +58,7 @@ const SCHEMA = `
     account_id INTEGER NOT NULL REFERENCES accounts (id),
     campaignid TEXT,
     groupid TEXT,
+    voucher TEXT REFERENCES vouchers (hash),
     names TEXT,
     expires_at INTEGER NOT NULL,
     spent_at INTEGER

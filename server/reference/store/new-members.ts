@@ -4,6 +4,7 @@ import { type Account, findAccountById, normalizeEmail } from './accounts.ts';
 import { storeMember } from './members.ts';
 import { type MailedToken, type MemberNames, spendToken } from './tokens.ts';
 import { inTransaction } from './transaction.ts';
+import { spendReserved } from './vouchers.ts';
 
 /** Whether the account has a name that an administrator or the owner of the address has entered. */
 export const hasName = ({ name, email }: Account): boolean => name !== email;
@@ -40,6 +41,7 @@ export function confirmAddress(backend: Backend, { hash, type, account, names }:
   const { database } = backend;
   return inTransaction(database, () => {
     if (type !== 'vouchernewreg' && !spendToken(backend, hash)) return false;
+    spendReserved(backend, account);
     database.prepare('UPDATE accounts SET active = 1 WHERE id = ?').run(account.id);
     if (names && fullName(names) && !hasName(account)) storeNames(database, account, names);
     return true;

@@ -5,6 +5,7 @@ import { resetSignInAttempts } from './sign-in-attempts.ts';
 import { CODE_TRIES, NEW_PASSWORDS, resetAttempts } from './throttle.ts';
 import { type MailedToken, spendToken } from './tokens.ts';
 import { inTransaction } from './transaction.ts';
+import { spendReserved } from './vouchers.ts';
 
 /** How many passwords before the current one are not accepted again. Each costs a hash. */
 export const FORMER_PASSWORDS = 5;
@@ -44,6 +45,7 @@ export function storePassword(
   const { database } = backend;
   return inTransaction(database, () => {
     if (!spendToken(backend, hash)) return false;
+    if (type === 'activate') spendReserved(backend, account);
     revokeAccess(database, account);
     database
       .prepare(

@@ -25,6 +25,8 @@ export interface MemberNames {
 export interface TokenOrigin {
   readonly campaignid?: string;
   readonly groupid?: string;
+  /** The hash of the code that a new member has redeemed. */
+  readonly voucher?: string;
 }
 
 export interface MailedToken {
@@ -48,7 +50,7 @@ export function issueToken(
   backend: Backend,
   account: Account,
   type: TokenType,
-  { campaignid, groupid }: TokenOrigin = {},
+  { campaignid, groupid, voucher }: TokenOrigin = {},
   names?: MemberNames,
 ): string {
   const token = randomSecret();
@@ -59,6 +61,7 @@ export function issueToken(
     type,
     campaignid: campaignid ?? null,
     groupid: groupid ?? null,
+    voucher: voucher ?? null,
     names: names ? JSON.stringify(names) : null,
     expires_at: backend.now() + tokenLifetime(type),
   });
@@ -70,7 +73,8 @@ export const referenceOf = (token: string): string => hashSecret(token);
 
 /**
  * Finds a valid token. With a grace period, also a token that was spent less than `grace` milliseconds ago. Finding a token
- * does not spend it, because mail scanners open links before people do.
+ * does not spend it, because mail scanners open links before people do. The link of a voucher ends when the voucher is redeemed with
+ * another address (D100).
  */
 export function findToken(backend: Backend, token: string, grace = 0): MailedToken | undefined {
   return findTokenByReference(backend, referenceOf(token), grace);
@@ -84,7 +88,9 @@ export function findTokenByReference(
   const hash = hashSecret(reference);
   const row = database
     .prepare(
-      'SELECT * FROM tokens WHERE hash = ? AND (spent_at > ? OR (spent_at IS NULL AND expires_at > ?))',
+      `SELECT * FROM tokens WHERE hash = ? AND (spent_at > ? OR (spent_at IS NULL AND expires_at > ?))
+       AND (voucher IS NULL OR EXISTS
+         (SELECT 1 FROM vouchers WHERE hash = tokens.voucher AND account_id = tokens.account_id))`,
     )
     .get(hash, now() - grace, now());
   const account = row && findAccountById(database, Number(row.account_id));

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Backend } from '../backend.ts';
+import { type Backend, MINUTE } from '../backend.ts';
 import type { Account } from './accounts.ts';
 import { hashSecret } from './secrets.ts';
+import type { Throttle } from './throttle.ts';
 
 /** The fields that a voucher can require. */
 export type VoucherField = 'firstname' | 'lastname' | 'product' | 'language';
@@ -15,8 +16,8 @@ export interface Voucher {
   readonly products: readonly string[];
   readonly languages: readonly string[];
   readonly spentAt?: number;
-  /** The id of the account. */
-  readonly spentBy?: number;
+  /** The id of the account that has redeemed it. Until its address is confirmed, another one can (D100). */
+  readonly redeemer?: number;
 }
 
 /** Letters and digits without I, O, 0 and 1. */
@@ -41,7 +42,7 @@ export function findVoucher(database: DatabaseSync, code: string): Voucher | und
       products: JSON.parse(String(row.products)),
       languages: JSON.parse(String(row.languages)),
       ...(row.spent_at !== null && { spentAt: Number(row.spent_at) }),
-      ...(row.account_id !== null && { spentBy: Number(row.account_id) }),
+      ...(row.account_id !== null && { redeemer: Number(row.account_id) }),
     }
   );
 }
@@ -51,18 +52,34 @@ export interface Choice {
   readonly language: string | null;
 }
 
-/** Returns whether this call has spent the voucher. */
-export function spendVoucher(
+/** Per voucher. An address that corrects another one gets a mail, and nobody needs more within the hour in which the link works. */
+export const VOUCHER_ADDRESSES: Throttle = {
+  name: 'voucher-address',
+  freeAttempts: 5,
+  firstWait: 60 * MINUTE,
+  maxWait: 60 * MINUTE,
+  decay: 60 * MINUTE,
+};
+
+/** Spends the voucher, or reserves it for a member who has not confirmed the address. Returns false if it was spent already. */
+export function redeemVoucher(
   { database, now }: Backend,
   { code }: Voucher,
-  account: Account,
+  { id, active }: Account,
   { product, language }: Choice,
 ): boolean {
   const { changes } = database
     .prepare(
-      `UPDATE vouchers SET spent_at = ?, account_id = ?, product = ?, language = ?
+      `UPDATE vouchers SET account_id = ?, product = ?, language = ?, spent_at = ?
        WHERE hash = ? AND spent_at IS NULL`,
     )
-    .run(now(), account.id, product, language, hashSecret(code));
+    .run(id, product, language, active ? now() : null, hashSecret(code));
   return changes === 1;
+}
+
+/** Spends the vouchers that are reserved for a member who confirms the address, by their link or another one. */
+export function spendReserved({ database, now }: Backend, { id }: Account): void {
+  database
+    .prepare('UPDATE vouchers SET spent_at = ? WHERE account_id = ? AND spent_at IS NULL')
+    .run(now(), id);
 }

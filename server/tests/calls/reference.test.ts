@@ -30,6 +30,7 @@ import {
   WRONG_PASSWORDS,
 } from '../../reference/store/throttle.ts';
 import { tokenLifetime } from '../../reference/store/tokens.ts';
+import { VOUCHER_ADDRESSES } from '../../reference/store/vouchers.ts';
 import { description } from '../../scripts/describe/description.ts';
 
 const text: string = description.info.description;
@@ -94,6 +95,7 @@ test('the suggested numbers are those of the reference backend', () => {
     ['passkeys that are not accepted, per client', limit(WRONG_PASSKEYS)],
     ['registrations, per client', limit(REGISTRATIONS)],
     ['vouchers, per client', limit(VOUCHERS)],
+    ['corrected addresses of a voucher', limit(VOUCHER_ADDRESSES)],
   ]);
   const limits = Object.values(throttles).filter((value) => typeof value === 'object');
   const missing = limits.filter((throttle) => !compared.has(throttle));

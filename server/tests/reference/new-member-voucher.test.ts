@@ -1,7 +1,7 @@
 /* What a new member does after redeeming a voucher. */
 import { expect, test } from 'vitest';
 import { seededVoucher } from '../../reference/seeds/vouchers.ts';
-import { error, MINUTE, ok, setUp, UNKNOWN_LINK } from './support.ts';
+import { emailOf, error, MINUTE, newPassword, ok, setUp, UNKNOWN_LINK } from './support.ts';
 
 const NEW = 'nora.nilsen@example.org';
 const NAMES = { firstname: 'Nora', middlename: '', lastname: 'Nilsen' };
@@ -33,6 +33,77 @@ test('the link confirms the address, and then a new member logs in with a mailed
   expect(await nextFor(NEW)).toMatchObject({ action: 'membersuccess', active_member: true });
   await follow(mailedToken(NEW), '/member');
   expect(await text('/member')).toContain('You are logged in as Nora Nilsen');
+});
+
+const SPENT = error(422, 'This is an invalid voucher: it has been used already.');
+const OTHER = 'nora.nielsen@example.org';
+
+test('until the link is opened, another address ends it, and after that the voucher is used', async () => {
+  const { tokenOf, redeem, get } = setUpVoucher();
+  const earlier = await tokenOf(OTHER);
+  const token = await tokenOf(NEW);
+  expect(await get(`/token/${earlier}`)).toEqual(error(404, UNKNOWN_LINK));
+  expect(await get(`/token/${token}`)).toMatchObject({ http: 200 });
+  for (const email of [OTHER, NEW]) expect(await redeem(email)).toEqual(SPENT);
+  expect(await get(`/token/${earlier}`)).toEqual(error(404, UNKNOWN_LINK));
+  expect(await get(`/token/${token}`)).toMatchObject({ http: 200 });
+});
+
+test('the link of the first address can be opened before the correction, which is then refused', async () => {
+  const { tokenOf, redeem, get } = setUpVoucher();
+  await get(`/token/${await tokenOf(OTHER)}`);
+  expect(await redeem(NEW)).toEqual(SPENT);
+});
+
+test('after the link has expired, the same or another address redeems the voucher', async () => {
+  const { tokenOf, get, advance } = setUpVoucher();
+  for (const email of [NEW, NEW, OTHER]) {
+    await tokenOf(email);
+    advance(60 * MINUTE);
+  }
+  expect(await get(`/token/${await tokenOf(NEW)}`)).toMatchObject({ http: 200 });
+});
+
+test('a member gets a voucher that is reserved, and the link ends', async () => {
+  const { tokenOf, redeem, get } = setUpVoucher();
+  const token = await tokenOf(NEW);
+  expect(await redeem(emailOf('memberWithPassword'))).toEqual(ok({ action: 'success' }));
+  expect(await get(`/token/${token}`)).toEqual(error(404, UNKNOWN_LINK));
+  expect(await redeem(NEW)).toEqual(SPENT);
+});
+
+test('of several addresses at the same time, one gets the voucher', async () => {
+  const { redeem, get, outbox } = setUpVoucher();
+  const emails = Array.from({ length: 5 }, (_, index) => `nora.${index}@example.org`);
+  await Promise.all(emails.map(redeem));
+  const tokens = emails.map((email) => outbox.list(email)[0]?.links[0]?.split('/').at(-1));
+  const checks = await Promise.all(tokens.map((token) => get(`/token/${token}`)));
+  expect(checks.filter(({ http }) => http === 200)).toHaveLength(1);
+});
+
+test('an account that is activated without the link has used the voucher', async () => {
+  const { tokenOf, redeem, post, mailedToken } = setUpVoucher();
+  await tokenOf(NEW);
+  await post('/login/member/forgotpw', { email: NEW });
+  expect(await post('/login/member/resetpw', newPassword(mailedToken(NEW)))).toEqual(ok());
+  expect(await redeem(OTHER)).toEqual(SPENT);
+});
+
+test('a voucher mails links to six addresses, and then to another one each hour', async () => {
+  const { tokenOf, redeem, get, visitor, advance, outbox } = setUpVoucher();
+  const emails = Array.from({ length: 6 }, (_, index) => `nora.${index}@example.org`);
+  for (const email of emails) await tokenOf(email);
+  const limited = error(429, expect.stringMatching(/^Too many addresses .* in 60 minutes\.$/));
+  expect(await redeem(NEW)).toEqual(limited);
+  const body = { email: NEW, ...NAMES };
+  expect(await visitor('198.51.100.7').post(`/vouchers/${CODE}/info`, body)).toEqual(limited);
+  expect(outbox.list(NEW)).toEqual([]);
+  // The last of them keeps the voucher.
+  const last = await tokenOf(emails.at(-1) ?? '');
+  advance(60 * MINUTE);
+  await tokenOf(NEW);
+  expect(await redeem(OTHER)).toEqual(limited);
+  expect(await get(`/token/${last}`)).toMatchObject({ http: 404 });
 });
 
 test('the link opens again until it expires', async () => {
