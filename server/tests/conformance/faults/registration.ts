@@ -1,6 +1,6 @@
 /* Mistakes in registrations and vouchers. */
 import { seededVoucher } from '../../../reference/seeds/vouchers.ts';
-import { data, type Faults, hears, opensAgain, reads } from './fault.ts';
+import { data, type Faults, hears, opensAgain, reads, refuses } from './fault.ts';
 
 const REGISTER = /members\/registration$/;
 const VOUCHER = /^POST \/api\/v1\/vouchers\//;
@@ -47,8 +47,34 @@ export const REGISTRATION_FAULTS: Faults = {
   },
   'a voucher can be redeemed by a second new member': {
     fault: opensAgain(VOUCHER),
-    finding: /^fails Redeem Voucher, new member: .*redeemed for another address/,
+    finding: /^fails Redeem Voucher, new member: .*used by opening the link of another address/,
     options: { vouchers: ['', seededVoucher('newOnly').code] },
+    readsMails: true,
+  },
+  'a slip in the address costs the voucher': {
+    fault: (() => {
+      const first = new Map<string, string>();
+      return async (request, answer) => {
+        if (!request.url.includes('/vouchers/')) return answer();
+        const { email } = await request.clone().json();
+        if (!first.has(request.url)) first.set(request.url, email);
+        return first.get(request.url) === email ? answer() : refuses(VOUCHER, 'Used.')(request, answer);
+      };
+    })(),
+    finding: /^fails Redeem Voucher, new member: .*a slip in the address costs the voucher/,
+    options: { vouchers: ['', seededVoucher('asksForNothing').code] },
+    readsMails: true,
+  },
+  'the link of a mistyped address still opens': {
+    fault: opensAgain(/^GET \/api\/v1\/token\//),
+    finding: /^fails Redeem Voucher, new member: .*redeemed with another address since/,
+    options: { vouchers: ['', seededVoucher('asksForNames').code] },
+    readsMails: true,
+  },
+  'a voucher makes a member of everybody': {
+    fault: data(/api\/v1\/login$/, { action: 'membersuccess' }),
+    finding: /^fails Redeem Voucher, new member: .*knows a member before the link/,
+    options: { vouchers: ['', seededVoucher('asksForLanguage').code] },
     readsMails: true,
   },
 };
