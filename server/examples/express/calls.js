@@ -12,11 +12,11 @@ import {
   spendLink,
   startSession,
 } from './store.js';
+import { openVoucher, redeemFor } from './vouchers.js';
 
 const SETS_PASSWORD = ['forgotpw', 'activate'];
 /** Replace it by a list of many thousands. */
 const COMMON_PASSWORDS = new Set(['password', 'password1', '12345678', '123456789', 'qwertyuiop']);
-const vouchers = new Set(['ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2']);
 
 function text(body, name) {
   if (typeof body?.[name] !== 'string')
@@ -61,7 +61,7 @@ export const mailLink =
   (_, body, { client }) => {
     const email = address(body);
     limit('link, per client', client);
-    sendLink(type, email, ...kinds);
+    sendLink(type, email, kinds);
   };
 
 export const setPassword =
@@ -81,9 +81,11 @@ export const setPassword =
   };
 
 export function checkToken({ token }) {
-  const { type, kind, account, isSpent } = findLink(token);
-  if (isSpent) throw new Refusal(404, 'This link has been used already.');
-  return { type, target: kind, memberid: account.id, token };
+  const link = findLink(token);
+  const { type, kind, email, account } = link;
+  if (link.isSpent) throw new Refusal(404, 'This link has been used already.');
+  if (type === 'vouchernewreg') openVoucher(link);
+  return { type, target: kind, memberid: account.id, email, token };
 }
 
 export function personalData({ token }) {
@@ -104,14 +106,11 @@ export function register(_, body, { client }) {
   if (body.regType !== 'default') throw new Refusal(422, 'Registration is not available.');
   limit('link, per client', client);
   addMember(email, name);
-  sendLink('registration', email, 'member');
+  sendLink('registration', email, ['member']);
 }
 
 export function redeem({ voucher }, body, { client }) {
   const email = address(body);
   limit('voucher, per client', client);
-  if (!vouchers.has(voucher)) throw new Refusal(422, 'This is an invalid voucher. Please check the code.');
-  if (!isConfirmed(findAccount('member', email))) return { action: 'errormembersonly' };
-  vouchers.delete(voucher);
-  return { action: 'success' };
+  return redeemFor(voucher, email);
 }

@@ -16,6 +16,7 @@ const LIMITS = {
   'link, per client': [20, 20],
   'link to an address': [5, 15],
   'voucher, per client': [30, 30],
+  'corrected address of a voucher': [5, 60],
 };
 /**
  * An IPv6 network of 64 bits counts as one client, because a provider assigns at least that to one customer. Some proxies send the

@@ -68,23 +68,23 @@ export async function startSession(kind, email, password) {
  * Sends to the first of these kinds that the address has, and after the answer, so that its time does not reveal who has an
  * account.
  */
-export function sendLink(type, email, ...kinds) {
+export function sendLink(type, email, kinds, voucher) {
   setImmediate(() => {
     const kind = kinds.find((each) => findAccount(each, email));
     if (!kind || !isAllowed('link to an address', `${type} ${email}`)) return;
-    const text = mailText(type, kind, email);
+    const text = mailText(type, kind, email, voucher);
     if (text) console.log(`To ${email}: ${text}`);
   });
 }
 
 /** By the state of the account: see "Accounts, answers and emails" in docs/api.md. */
-function mailText(asked, kind, email) {
+function mailText(asked, kind, email, voucher) {
   const isActive = isConfirmed(findAccount(kind, email));
   if (asked === 'registration' && isActive) return `You are a member already. Log in at ${ORIGIN}/login/`;
   if (asked === 'portalaccess' && !isActive) return undefined;
   const token = newSecret();
   const type = asked === 'forgotpw' && !isActive ? 'activate' : asked;
-  links.set(token, { type, kind, email, end: Date.now() + LINK_LIFETIME });
+  links.set(token, { type, kind, email, voucher, end: Date.now() + LINK_LIFETIME });
   return `${ORIGIN}/login/token/${token}`;
 }
 
