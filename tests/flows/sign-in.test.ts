@@ -42,3 +42,13 @@ test('a person without a password for the chosen portal receives one mail with a
   await expect(portal.email).toBeFocused();
   await expect(portal.email).toHaveValue(emailOf(key));
 });
+
+test('a person who is signed in already goes to the area with the address alone', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn('memberWithPassword');
+  await expect(page).toHaveURL('/member');
+  await portal.enterEmailOf('memberWithPassword');
+  await expect(page).toHaveURL('/member');
+});

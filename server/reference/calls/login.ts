@@ -3,11 +3,13 @@ import type { Backend } from '../backend.ts';
 import { EmailText, readJson } from '../http/body.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
+import { signedInAccount } from '../http/session-cookie.ts';
 import { mailLink } from '../mail/mail-link.ts';
-import { type Account, findAccount } from '../store/accounts.ts';
+import { type Account, findAccount, normalizeEmail } from '../store/accounts.ts';
 import { PROBES } from '../store/throttle.ts';
 import { type } from '../structs.ts';
 import { readerOf } from '../texts/reader.ts';
+import { areaOf } from './sign-in.ts';
 
 const Probe = type({ email: EmailText });
 
@@ -19,6 +21,10 @@ export function loginCalls(backend: Backend): Hono {
     const user = findAccount(backend.database, 'user', email);
     const member = knownMember(backend, email, user);
     const action = nextStep(user, member);
+    const signedIn = signedInAccount(c, backend);
+    // A person with two accounts chooses, because the session opens one area only.
+    if (action !== 'choice' && signedIn?.email === normalizeEmail(email))
+      return ok(c, { action: areaOf(signedIn.kind) });
     if (member && action === 'membersuccess') {
       backend.backgroundTasks.add(c, () => mailLink(backend, readerOf(c), member, 'portalaccess'));
     }
