@@ -63,6 +63,39 @@ test('a member requests a new password, sets it with the mailed link and signs i
   expect(leaks.placesOf('set-password')).toContain('portal-success');
 });
 
+test('a person with two accounts gets one mail with a link for each, and sets both passwords', async ({
+  page,
+  portal,
+  backend,
+  translate,
+}) => {
+  const email = emailOf('both');
+  await portal.open();
+  await portal.email.fill(email);
+  await portal.link('Forgot password?').click();
+  await portal.complete('mailRequest');
+  const { links, text } = await mailTo(backend, email);
+  expect(links).toHaveLength(2);
+  const [admin = '', member = ''] = links;
+  expect(text).toContain(`${translate('For the admin area:')}\n\n${admin}\n`);
+  expect(text).toContain(`${translate('For the member portal:')}\n\n${member}\n`);
+
+  for (const [link, title, area, password] of [
+    [member, 'Reset Member-Password', '/member', NEW],
+    [admin, 'Reset User-Password', '/admin', `${NEW}-2`],
+  ] as const) {
+    await page.goto(link);
+    await expect(portal.title(title)).toBeVisible();
+    await portal.complete('newPassword', password, password);
+    await portal.link('Log in').click();
+    await portal.submitPassword(password);
+    await expect(page).toHaveURL(area);
+  }
+  expect(
+    backend.outbox.list(email).filter(({ subject }) => subject === translate('Choose a new password')),
+  ).toHaveLength(1);
+});
+
 test('one press mails the activation link, also after Back and a reload, then the account is activated and the admin signs in', async ({
   page,
   portal,

@@ -147,9 +147,15 @@ async function receive(
   const links = [...((await mailbox?.contents(email)) ?? [])].filter(
     (each) => each.includes('/token/') && !before.has(each),
   );
-  if (links.length > 1)
+  const accounts = form.kinds.filter((kind) => account.kinds.includes(kind)).length;
+  if (links.length > Math.max(1, accounts))
     warns(
       `${call} sends ${links.length} different links at once, and people do not know which one to use`,
+      visit,
+    );
+  if (links.length < accounts && !(await mailbox?.newLink(email, new Set([...before, ...links]), 'short')))
+    warns(
+      `${call} sends a link for one of the two accounts of the address, and a person who has lost the other password reads nothing of it`,
       visit,
     );
   if (link.token.length < SHORTEST_TOKEN)

@@ -5,7 +5,7 @@ import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
 import { signedInAccount } from '../http/session-cookie.ts';
 import { mailLink } from '../mail/mail-link.ts';
-import { type Account, findAccount, normalizeEmail } from '../store/accounts.ts';
+import { type Account, accountsOf, normalizeEmail } from '../store/accounts.ts';
 import { PROBES } from '../store/throttle.ts';
 import { type } from '../structs.ts';
 import { readerOf } from '../texts/reader.ts';
@@ -18,8 +18,9 @@ export function loginCalls(backend: Backend): Hono {
   return new Hono().post('/login', async (c) => {
     const { email } = await readJson(c, Probe);
     rateLimit(c, backend, PROBES);
-    const user = findAccount(backend.database, 'user', email);
-    const member = knownMember(backend, email, user);
+    const accounts = accountsOf(backend.database, email);
+    const user = accounts.find(({ kind }) => kind === 'user');
+    const member = accounts.find(({ kind }) => kind === 'member');
     const action = nextStep(user, member);
     const signedIn = signedInAccount(c, backend);
     // A person with two accounts chooses, because the session opens one area only.
@@ -35,12 +36,6 @@ export function loginCalls(backend: Backend): Hono {
       membercheck: member !== undefined && signsInByPassword(member),
     });
   });
-}
-
-/** If an admin has the address, only a confirmed member counts: anybody can register the address of an admin. */
-function knownMember({ database }: Backend, email: string, user?: Account): Account | undefined {
-  const member = findAccount(database, 'member', email);
-  return user && !member?.active ? undefined : member;
 }
 
 function nextStep(user: Account | undefined, member: Account | undefined): string {

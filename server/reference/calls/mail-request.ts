@@ -3,8 +3,8 @@ import type { Backend } from '../backend.ts';
 import { EmailText, readJson } from '../http/body.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
-import { mailLink } from '../mail/mail-link.ts';
-import { ACCOUNT_TYPES, type Account, type AccountType, findAccount } from '../store/accounts.ts';
+import { mailLinks } from '../mail/mail-link.ts';
+import { ACCOUNT_TYPES, type Account, type AccountType, accountsOf } from '../store/accounts.ts';
 import { LINK_REQUESTS } from '../store/throttle.ts';
 import type { TokenType } from '../store/tokens.ts';
 import { type } from '../structs.ts';
@@ -12,7 +12,7 @@ import { readerOf } from '../texts/reader.ts';
 
 const Request = type({ email: EmailText });
 
-/** The account that gets a link, and its type. `undefined` if it gets none. */
+/** The accounts that get a link, and its type. `undefined` if an account gets none. */
 interface Form {
   readonly kinds: readonly AccountType[];
   readonly linkFor: (account: Account) => TokenType | undefined;
@@ -47,11 +47,11 @@ export function mailRequestCalls(backend: Backend): Hono {
       const { email } = await readJson(c, Request);
       rateLimit(c, backend, LINK_REQUESTS);
       backend.backgroundTasks.add(c, async () => {
-        const account = kinds
-          .map((kind) => findAccount(backend.database, kind, email))
-          .find((candidate) => candidate && !candidate.suspended);
-        const linkType = account && linkFor(account);
-        if (linkType) await mailLink(backend, readerOf(c), account, linkType);
+        const links = accountsOf(backend.database, email, kinds).flatMap((account) => {
+          const linkType = linkFor(account);
+          return linkType ? [{ account, type: linkType }] : [];
+        });
+        await mailLinks(backend, readerOf(c), links);
       });
       return ok(c);
     });

@@ -4,11 +4,18 @@ import type { Reader } from '../texts/reader.ts';
 import { MARK } from './mark.ts';
 import type { MailMessage } from './outbox.ts';
 
+interface MailedLink {
+  /** What the link is for, if there are several. */
+  readonly about?: string | false;
+  readonly label: string;
+  readonly address: string;
+}
+
 interface MailContent {
   readonly subject: string;
   readonly intro: string;
   readonly code?: string;
-  readonly link?: { readonly label: string; readonly address: string };
+  readonly links?: readonly MailedLink[];
   readonly notes: readonly string[];
 }
 
@@ -16,9 +23,10 @@ const SITE = 'Compass';
 
 /** One mail as text and as HTML, with the same words. */
 export function composeMail(reader: Reader, account: Account, content: MailContent): MailMessage {
-  const { subject, intro, code, link, notes } = content;
+  const { subject, intro, code = '', links = [], notes } = content;
   const greeting = greetingOf(reader, account);
-  const paragraphs = [greeting, intro, code ?? link?.address ?? '', notes.join('\n'), SITE];
+  const addresses = links.flatMap(({ about, address }) => [about || [], address].flat());
+  const paragraphs = [greeting, intro, code, ...addresses, notes.join('\n'), SITE].filter(Boolean);
   return {
     to: account.email,
     subject,
@@ -60,7 +68,11 @@ const STYLE = `
 /** A table for the layout, which screen readers do not announce. */
 const TABLE = raw('role="presentation" border="0" cellpadding="0" cellspacing="0"');
 
-const page = ({ locale }: Reader, greeting: string, { subject, intro, code, link, notes }: MailContent) =>
+const page = (
+  { locale }: Reader,
+  greeting: string,
+  { subject, intro, code, links = [], notes }: MailContent,
+) =>
   html`<!doctype html>
 <html lang="${locale}">
   <head>
@@ -92,9 +104,9 @@ const page = ({ locale }: Reader, greeting: string, { subject, intro, code, link
                 <p>${greeting}</p>
                 <p>${intro}</p>
                 ${code && html`<p class="code">${code}</p>`}
-                ${link && button(link)}
+                ${links.map((link) => html`${link.about && html`<p>${link.about}</p>`}${button(link)}`)}
                 ${notes.map((note) => html`<p class="note">${note}</p>`)}
-                ${link && html`<p class="address"><a href="${link.address}">${link.address}</a></p>`}
+                ${links.map(({ address }) => html`<p class="address"><a href="${address}">${address}</a></p>`)}
               </td>
             </tr>
           </table>
@@ -109,7 +121,7 @@ const page = ({ locale }: Reader, greeting: string, { subject, intro, code, link
  * A cell with a colour is a button in every mail program; a link with a background is not. Outlook for Windows ignores the padding of
  * a link and knows only that of the cell.
  */
-const button = ({ label, address }: NonNullable<MailContent['link']>) =>
+const button = ({ label, address }: MailedLink) =>
   html`<table ${TABLE} style="margin: 8px 0 24px">
     <tr>
       <td class="button" bgcolor="#0b7285" style="mso-padding-alt: 12px 24px"><a href="${address}" style="color: #fff">${label}</a></td>

@@ -1,80 +1,10 @@
 import { MINUTE } from '../backend.ts';
 import type { Account } from '../store/accounts.ts';
 import { CODE_LIFETIME } from '../store/codes.ts';
-import { type TokenType, tokenLifetime } from '../store/tokens.ts';
-import type { Reader, TextKey } from '../texts/reader.ts';
+import { tokenLifetime } from '../store/tokens.ts';
+import type { Reader } from '../texts/reader.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailMessage } from './outbox.ts';
-
-interface Purpose {
-  readonly subject: TextKey;
-  readonly intro: TextKey;
-  /** The label of the link. */
-  readonly action: TextKey;
-  readonly worksOnce?: boolean;
-}
-
-const PURPOSES: Record<TokenType, Purpose> = {
-  forgotpw: {
-    subject: 'Choose a new password',
-    intro: 'You asked to choose a new password.',
-    action: 'Choose a new password',
-  },
-  activate: {
-    subject: 'Activate your account',
-    intro: 'Choose a password to activate your account.',
-    action: 'Activate your account',
-  },
-  pdaccess: {
-    subject: 'Your personal data',
-    intro: 'Here is the link to your personal data.',
-    action: 'Show my personal data',
-    worksOnce: true,
-  },
-  personalreports: {
-    subject: 'Your personal reports',
-    intro: 'Here is the link to your personal reports.',
-    action: 'Show my reports',
-  },
-  portalaccess: {
-    subject: 'Your link to the member portal',
-    intro: 'This link logs you in to the member portal.',
-    action: 'Log in',
-    worksOnce: true,
-  },
-  registration: {
-    subject: 'Confirm your registration',
-    intro: 'Thank you for registering. Please confirm that this is your email address.',
-    action: 'Confirm my registration',
-    worksOnce: true,
-  },
-  vouchernewreg: {
-    subject: 'Confirm your email address',
-    intro:
-      'Please confirm your email address to become a member with your voucher. Then you can log in with this address.',
-    action: 'Confirm my email address',
-  },
-};
-
-export function linkMail(reader: Reader, account: Account, type: TokenType, link: string): MailMessage {
-  const { t } = reader;
-  const { subject, intro, action, worksOnce } = PURPOSES[type];
-  const minutes = tokenLifetime(type) / MINUTE;
-  return composeMail(reader, account, {
-    subject: t(subject),
-    intro: t(intro),
-    link: { label: t(action), address: link },
-    notes: [
-      t(
-        worksOnce
-          ? 'The link works once, within {{minutes}} minutes.'
-          : 'The link works for {{minutes}} minutes.',
-        { minutes },
-      ),
-      t('If you did not ask for this email, you can ignore it.'),
-    ],
-  });
-}
 
 /** For a person whose account was locked by wrong passwords or codes. */
 export function unlockMail(reader: Reader, account: Account, link: string): MailMessage {
@@ -84,7 +14,7 @@ export function unlockMail(reader: Reader, account: Account, link: string): Mail
     intro: t(
       'Too many wrong passwords or codes were entered for your account, so your password is no longer accepted. Please choose a new one.',
     ),
-    link: { label: t('Choose a new password'), address: link },
+    links: [{ label: t('Choose a new password'), address: link }],
     notes: [
       t('The link works for {{minutes}} minutes.', { minutes: tokenLifetime('forgotpw') / MINUTE }),
       t('You can request another link at the login at any time.'),
@@ -98,7 +28,7 @@ export function passwordChangedMail(reader: Reader, account: Account, recovery: 
   return composeMail(reader, account, {
     subject: t('Your new password'),
     intro: t('A new password was chosen for your account. You were logged out on all devices.'),
-    link: { label: t('Choose a new password'), address: recovery },
+    links: [{ label: t('Choose a new password'), address: recovery }],
     notes: [
       t('If that was not you, please choose another password now, and change the password of your mailbox.'),
     ],
@@ -111,7 +41,7 @@ export function passkeyMail(reader: Reader, account: Account, recovery: string):
   return composeMail(reader, account, {
     subject: t('Your new passkey'),
     intro: t('A passkey was created for your account. You can now log in with it.'),
-    link: { label: t('Choose a new password'), address: recovery },
+    links: [{ label: t('Choose a new password'), address: recovery }],
     notes: [t('If that was not you, please choose a new password now. This removes the passkey.')],
   });
 }
@@ -124,7 +54,7 @@ export function alreadyMemberMail(reader: Reader, account: Account, loginAddress
     intro: t(
       'Somebody tried to register with your email address, but you are already a member. You can log in.',
     ),
-    link: { label: t('Log in'), address: loginAddress },
+    links: [{ label: t('Log in'), address: loginAddress }],
     notes: [t('If you did not ask for this email, you can ignore it.')],
   });
 }

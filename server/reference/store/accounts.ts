@@ -28,6 +28,16 @@ export function findAccount(database: DatabaseSync, kind: AccountType, email: st
   return row && toAccount(row);
 }
 
+/** If an admin has the address, only a confirmed member counts: anybody can register the address of an admin. */
+export function accountsOf(
+  database: DatabaseSync,
+  email: string,
+  kinds: readonly AccountType[] = ACCOUNT_TYPES,
+): Account[] {
+  const accounts = kinds.flatMap((kind) => findAccount(database, kind, email) ?? []);
+  return accounts.filter(({ kind, active }) => accounts.length === 1 || kind === 'user' || active);
+}
+
 export function findAccountById(database: DatabaseSync, id: number): Account | undefined {
   const row = database.prepare('SELECT * FROM accounts WHERE id = ?').get(id);
   return row && toAccount(row);

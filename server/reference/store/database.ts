@@ -5,7 +5,7 @@ import { seed } from '../seed.ts';
 import { DEFAULT_COST } from './passwords.ts';
 
 /** Increase this when a table changes. A database of another version is rejected. */
-const SCHEMA_VERSION = 10;
+const SCHEMA_VERSION = 11;
 
 const SCHEMA = `
   CREATE TABLE accounts (
@@ -59,6 +59,7 @@ const SCHEMA = `
     campaignid TEXT,
     groupid TEXT,
     voucher TEXT REFERENCES vouchers (hash),
+    mail TEXT,
     names TEXT,
     expires_at INTEGER NOT NULL,
     spent_at INTEGER

@@ -46,7 +46,7 @@ export function storePassword(
   return inTransaction(database, () => {
     if (!spendToken(backend, hash)) return false;
     if (type === 'activate') spendReserved(backend, account);
-    revokeAccess(database, account);
+    revokeAccess(database, account, hash);
     database
       .prepare(
         `INSERT INTO former_passwords (account_id, password)

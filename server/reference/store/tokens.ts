@@ -21,12 +21,14 @@ export interface MemberNames {
   readonly lastname: string;
 }
 
-/** The campaign or group of a registration. */
+/** Where a link comes from, such as the campaign or group of a registration. */
 export interface TokenOrigin {
   readonly campaignid?: string;
   readonly groupid?: string;
   /** The hash of the code that a new member has redeemed. */
   readonly voucher?: string;
+  /** The mail, if it has several links. */
+  readonly mail?: string;
 }
 
 export interface MailedToken {
@@ -50,7 +52,7 @@ export function issueToken(
   backend: Backend,
   account: Account,
   type: TokenType,
-  { campaignid, groupid, voucher }: TokenOrigin = {},
+  { campaignid, groupid, voucher, mail }: TokenOrigin = {},
   names?: MemberNames,
 ): string {
   const token = randomSecret();
@@ -62,6 +64,7 @@ export function issueToken(
     campaignid: campaignid ?? null,
     groupid: groupid ?? null,
     voucher: voucher ?? null,
+    mail: mail ?? null,
     names: names ? JSON.stringify(names) : null,
     expires_at: backend.now() + tokenLifetime(type),
   });

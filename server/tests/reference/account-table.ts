@@ -52,9 +52,9 @@ export interface Expected {
   readonly http: number;
   /** Fields of the answer. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** The type of the link in the email, by the kind of account if the cell names it. */
+  /** The type of the link in the email, or of the link for each account. */
   readonly link?: string;
-  readonly forAdmin?: boolean;
+  readonly forEach?: boolean;
   /** The action after the code of the email. */
   readonly afterCode?: string;
   /** An email without a token. */
@@ -66,8 +66,8 @@ export function readCell(cell: string, linkOfCall = ''): Expected {
   if (cell === '–') return { http: 200 };
   if (/^\d{3}$/.test(cell)) return { http: Number(cell) };
   if (cell === 'email: is a member already') return { http: 200, isMember: true };
-  const link = /^link(?: `(\w+)`)?( for the admin)?$/.exec(cell);
-  if (link) return { http: 200, link: link[1] ?? linkOfCall, forAdmin: link[2] !== undefined };
+  const link = /^link(?: `(\w+)`)?( for each)?$/.exec(cell);
+  if (link) return { http: 200, link: link[1] ?? linkOfCall, forEach: link[2] !== undefined };
   const code = /^`challenge`, and a code, then `(\w+)`$/.exec(cell);
   if (code?.[1]) return { http: 200, data: { action: 'challenge' }, afterCode: code[1] };
   const answer = /^`(\w+)`(?:, `(\w+): (true|false)`)?(?:, and link `(\w+)`)?$/.exec(cell);

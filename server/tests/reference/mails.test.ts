@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../reference/locales.ts';
+import { linkMail } from '../../reference/mail/link-mail.ts';
 import {
   alreadyMemberMail,
   codeMail,
-  linkMail,
   passkeyMail,
   passwordChangedMail,
   unlockMail,
@@ -36,6 +36,12 @@ const TYPES = [
   'vouchernewreg',
 ] as const;
 
+/** The links of a person with two accounts. */
+const BOTH = [
+  { account: { ...ACCOUNT, kind: 'user' }, type: 'activate', address: `${LINK}&kind=user` },
+  { account: ACCOUNT, type: 'forgotpw', address: `${LINK}&kind=member` },
+] as const;
+
 const unescaped = (html: string) =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 
@@ -47,7 +53,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     unlockMail(reader, ACCOUNT, LINK),
     passwordChangedMail(reader, ACCOUNT, LINK),
     passkeyMail(reader, ACCOUNT, LINK),
-    ...TYPES.map((type) => linkMail(reader, ACCOUNT, type, LINK)),
+    ...TYPES.map((type) => linkMail(reader, [{ account: ACCOUNT, type, address: LINK }])),
+    linkMail(reader, BOTH),
   ];
 
   test.each(mails.map((mail) => [mail.subject, mail] as const))(
@@ -67,7 +74,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('the HTML of a mail has one address, which is that of the text', () => {
-    const { text, html = '' } = linkMail(reader, ACCOUNT, 'portalaccess', LINK);
+    const { text, html = '' } = linkMail(reader, [{ account: ACCOUNT, type: 'portalaccess', address: LINK }]);
     const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => unescaped(address));
     expect(new Set(addresses)).toEqual(new Set([LINK]));
     expect(text.split(LINK)).toHaveLength(2);

@@ -53,6 +53,12 @@ export const LINK_FAULTS: Faults = {
     finding: /^fails Reset Password, link of an email: .*with the password before the new one/,
     readsMails: true,
   },
+  'a person with two accounts gets a link for one of them': {
+    fault: takesFor('/login/forgotpw', '/login/user/forgotpw'),
+    finding: /^warns Forgot Password: .*a link for one of the two accounts/,
+    options: { email: 'marieke.devries@example.org' },
+    readsMails: true,
+  },
   'every address of a list gets the link': (() => {
     let mails = '';
     return {
