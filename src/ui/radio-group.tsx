@@ -119,7 +119,7 @@ export function RadioGroup({ legend, name, tree, chosen, error, onChoose, search
       )}
       <RadioOptions
         key={String(isSearching)}
-        tree={hidden ? { ...found, options: [hidden, ...found.options] } : found}
+        tree={hidden ? { items: [hidden, ...found.items] } : found}
         name={name}
         chosen={chosen}
         onChoose={onChoose}

@@ -5,6 +5,7 @@ import { EXPAND, Icon } from './icon.tsx';
 import {
   countOptions,
   findOption,
+  isGroup,
   type RadioOption,
   type RadioTree,
   type RadioTreeGroup,
@@ -35,24 +36,24 @@ export function RadioOptions({ tree, ...choice }: RadioChoice & { tree: RadioTre
     // The button that was pressed has moved or disappeared.
     if (limit > STEP) firstNew.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [limit]);
-  const items = [...tree.options, ...(tree.groups ?? [])];
+  const { items } = tree;
+  const firstGroup = items.findIndex(isGroup);
   const Group = choice.groups === 'plain' ? PlainGroup : CollapsibleGroup;
   return (
     <>
       {items.map((item, index) => {
-        const isOption = 'value' in item;
-        if (index >= limit && !findOption(isOption ? { options: [item] } : item, choice.chosen)) return null;
+        if (index >= limit && !findOption({ items: [item] }, choice.chosen)) return null;
         const ref = index === limit - STEP ? keepFirstNew : undefined;
-        return isOption ? (
-          <Option key={`option ${item.value}`} ref={ref} option={item} {...choice} />
-        ) : (
+        return isGroup(item) ? (
           <Group
             key={`group ${item.id}`}
             ref={ref}
             group={item}
             {...choice}
-            groups={choice.groups === 'first' && index > tree.options.length ? 'none' : choice.groups}
+            groups={choice.groups === 'first' && index > firstGroup ? 'none' : choice.groups}
           />
+        ) : (
+          <Option key={`option ${item.value}`} ref={ref} option={item} {...choice} />
         );
       })}
       {limit < items.length && (
@@ -113,7 +114,7 @@ function CollapsibleGroup({ group, ref, ...choice }: GroupProps) {
           <span>{`${isolate(group.title)} (${countOptions(group)})`}</span>
         </Button>
       </legend>
-      <RadioOptions tree={expanded ? group : { options: chosen ? [chosen] : [] }} {...choice} />
+      <RadioOptions tree={expanded ? group : { items: chosen ? [chosen] : [] }} {...choice} />
     </fieldset>
   );
 }

@@ -7,10 +7,11 @@ export interface RadioOption {
   lang?: string;
 }
 
-/** Options, and groups of options that have a title. */
+export type RadioItem = RadioOption | RadioTreeGroup;
+
+/** Options, and groups of options that have a title, in the order in which they are shown. */
 export interface RadioTree {
-  options: readonly RadioOption[];
-  groups?: readonly RadioTreeGroup[];
+  items: readonly RadioItem[];
 }
 
 export interface RadioTreeGroup extends RadioTree {
@@ -18,19 +19,16 @@ export interface RadioTreeGroup extends RadioTree {
   title: string;
 }
 
-const NO_GROUPS: readonly RadioTreeGroup[] = [];
-const groupsOf = ({ groups = NO_GROUPS }: RadioTree) => groups;
+export const isGroup = (item: RadioItem): item is RadioTreeGroup => 'items' in item;
 
 /** The number of options, including those in groups. */
-export const countOptions = (tree: RadioTree): number =>
-  groupsOf(tree).reduce((sum, group) => sum + countOptions(group), tree.options.length);
+export const countOptions = ({ items }: RadioTree): number =>
+  items.reduce((sum, item) => sum + (isGroup(item) ? countOptions(item) : 1), 0);
 
 /** The option with this value, also if it is in a group. */
-export function findOption(tree: RadioTree, value: string): RadioOption | undefined {
-  const own = tree.options.find((option) => option.value === value);
-  if (own) return own;
-  for (const group of groupsOf(tree)) {
-    const found = findOption(group, value);
+export function findOption({ items }: RadioTree, value: string): RadioOption | undefined {
+  for (const item of items) {
+    const found = isGroup(item) ? findOption(item, value) : item.value === value && item;
     if (found) return found;
   }
   return undefined;
@@ -42,14 +40,15 @@ export function searchTree(tree: RadioTree, query: string): RadioTree {
   return words.length > 0 ? matching(tree, words) : tree;
 }
 
-function matching(tree: RadioTree, words: readonly string[]): RadioTree {
+function matching({ items }: RadioTree, words: readonly string[]): RadioTree {
   const missingIn = (text: string) => words.filter((word) => !folded(text).includes(word));
   return {
-    options: tree.options.filter(
-      ({ title, description = '' }) => missingIn(`${title}\n${description}`).length === 0,
-    ),
-    groups: groupsOf(tree)
-      .map((group) => ({ ...group, ...matching(group, missingIn(group.title)) }))
-      .filter((group) => countOptions(group) > 0),
+    items: items
+      .map((item) => (isGroup(item) ? { ...item, ...matching(item, missingIn(item.title)) } : item))
+      .filter((item) =>
+        isGroup(item)
+          ? item.items.length > 0
+          : missingIn(`${item.title}\n${item.description ?? ''}`).length === 0,
+      ),
   };
 }

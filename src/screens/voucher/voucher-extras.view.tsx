@@ -4,7 +4,7 @@ import { ownLanguageName } from '../../i18n/language-name.ts';
 import { trimUnseen } from '../../kit/trim-unseen.ts';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import type { RadioOption, RadioTree } from '../../ui/radio-tree.ts';
+import type { RadioItem, RadioOption, RadioTree } from '../../ui/radio-tree.ts';
 import { useText } from '../../ui/text.tsx';
 import { type TreeNode, toTree } from './product-tree.ts';
 import type { Product } from './voucher.api.ts';
@@ -45,7 +45,7 @@ export function Extras({ state, onInput }: ExtrasProps) {
         <RadioGroup
           legend={t('Language')}
           name="language"
-          tree={{ options: languages.map(toLanguageOption) }}
+          tree={{ items: languages.map(toLanguageOption) }}
           chosen={form.language}
           error={errorOf(error, 'language')}
           onChoose={(code) => onInput('language', code)}
@@ -60,19 +60,20 @@ function toLanguageOption(code: string): RadioOption {
   return name ? { value: code, title: name, lang: code } : { value: code, title: code };
 }
 
-/** A product with children is the title of a group, and the first option in it if it has an id (D28). */
-function toRadioTree(nodes: readonly TreeNode<Product>[], own: readonly RadioOption[] = []): RadioTree {
-  const parents = nodes.filter(({ children }) => children.length > 0);
-  const others = nodes.filter(({ children }) => children.length === 0);
-  return {
-    options: [...own, ...others.flatMap(({ item }) => toOption(item))],
-    groups: parents.map(({ item, children }, index) => ({
-      id: String(index),
-      title: titleOf(item),
-      ...toRadioTree(children, toOption(item)),
-    })),
-  };
-}
+/**
+ * In the order of the answer. A product with children is the title of a group, and the first option in it if it has an id (D28).
+ */
+const toRadioTree = (nodes: readonly TreeNode<Product>[]): RadioTree => ({
+  items: nodes.flatMap<RadioItem>(({ item, children }, index) =>
+    children.length === 0
+      ? toOption(item)
+      : {
+          id: String(index),
+          title: titleOf(item),
+          items: [...toOption(item), ...toRadioTree(children).items],
+        },
+  ),
+});
 
 function toOption(product: Product): RadioOption[] {
   const { id, description } = product;

@@ -63,6 +63,16 @@ describe('a list of products', () => {
     expect(lastBody()).to.deep.equal(redemptionBody({ product: 'personality' }));
   });
 
+  it('has the order of the answer, with options before, between and after the groups', async () => {
+    const [first, second, third] = products('p', 3);
+    const [group, other] = inGroups(2, 1);
+    const { element } = await choose([first, group, second, other, third].map((item) => item ?? {}));
+    expect(shown(element)).to.deep.equal(['p0', 'g0-0', 'p1', 'g1-0', 'p2']);
+    const left = (value: string) => radio(element, value).getBoundingClientRect().left;
+    expect(left('p1'), 'outside the group above it').to.equal(left('p0'));
+    expect(left('g0-0')).to.be.above(left('p0'));
+  });
+
   it('of more than ten has a search field with the focus, and collapsed groups', async () => {
     const { element } = await choose([...products('p', 2), ...inGroups(3, 3)]);
     await waitFor(() => focused() === search(element));

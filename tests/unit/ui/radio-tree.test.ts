@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { type RadioTree, searchTree } from '../../../src/ui/radio-tree.ts';
+import { isGroup, type RadioTree, searchTree } from '../../../src/ui/radio-tree.ts';
 
 const TREE: RadioTree = {
-  options: [{ value: 'alone', title: 'Alone', description: 'Nothing above it.' }],
-  groups: [
+  items: [
     {
       id: 'careers',
       title: 'Careers',
-      options: [{ value: 'anchors', title: 'Anchors', description: 'What keeps you at work.' }],
-      groups: [{ id: 'métiers', title: 'Métiers', options: [{ value: 'baker', title: 'Baker' }] }],
+      items: [
+        { value: 'anchors', title: 'Anchors', description: 'What keeps you at work.' },
+        { id: 'métiers', title: 'Métiers', items: [{ value: 'baker', title: 'Baker' }] },
+      ],
     },
+    { value: 'alone', title: 'Alone', description: 'Nothing above it.' },
   ],
 };
 
-const values = ({ options, groups = [] }: RadioTree): string[] => [
-  ...options.map(({ value }) => value),
-  ...groups.flatMap(values),
-];
+const values = ({ items }: RadioTree): string[] =>
+  items.flatMap((item) => (isGroup(item) ? values(item) : item.value));
 
 test.each([
   ['alone', ['alone']],
@@ -37,6 +37,6 @@ test('a search without words returns the same tree', () => {
 });
 
 test('groups without a result are left out', () => {
-  expect(searchTree(TREE, 'alone').groups).toEqual([]);
-  expect(searchTree(TREE, 'anchors').groups).toMatchObject([{ id: 'careers', groups: [] }]);
+  expect(searchTree(TREE, 'alone').items).toMatchObject([{ value: 'alone' }]);
+  expect(searchTree(TREE, 'anchors').items).toMatchObject([{ id: 'careers', items: [{ value: 'anchors' }] }]);
 });
