@@ -6,6 +6,8 @@ export interface VirtualAuthenticator {
   passkeys(): Promise<string[]>;
   /** Whether the person touches the device when a page asks. */
   touch(touches: boolean): Promise<void>;
+  /** Whether the device recognises the person. */
+  recognise(recognises: boolean): Promise<void>;
 }
 
 export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
@@ -30,10 +32,12 @@ export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator
       session
         .send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
         .then(() => undefined),
+    recognise: (isUserVerified) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }).then(() => undefined),
   };
 }
 
-/** In this browser the menu of a field has no passkeys, so that the button appears. */
+/** In this browser the menu of a field has no passkeys. */
 export const withoutMenu = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -140,7 +140,7 @@ const FLOWS: Record<string, Flow> = {
   },
   'the sign-in with a passkey': {
     reduce: reducePasskeySignIn,
-    initial: { ...initialPasskeySignIn, hasMenu: false },
+    initial: initialPasskeySignIn,
     crashes: [
       [{ step: 'dialog' }, { step: 'idle' }],
       [{ step: 'check' }, { step: 'idle' }],

@@ -14,10 +14,8 @@ type PasskeyStep = 'idle' | 'menu' | 'dialog' | 'check';
 export interface PasskeySignInState {
   step: PasskeyStep;
   busy: boolean;
-  /** The menu of the field can offer passkeys. Until it is known, there is neither a menu nor a button. */
-  hasMenu: boolean | undefined;
-  /** Another element has ended the request of the menu. */
-  taken: boolean;
+  /** The menu of the field can offer passkeys. */
+  hasMenu: boolean;
   /** When the menu needs another challenge, because the server forgets it, or because a call has failed that may succeed later. */
   renewsAt: number;
   /** The dialog was closed without a passkey. */
@@ -27,8 +25,8 @@ export interface PasskeySignInState {
 }
 
 export type PasskeySignInEvent =
-  /** The form is there and not busy. */
-  | { type: 'opened'; hasMenu: boolean }
+  /** The form is there and not busy, and the menu of its field can offer passkeys. */
+  | { type: 'opened' }
   | { type: 'pressed' }
   /** The server has sent a challenge. */
   | { type: 'requested'; request: PasskeyRequest; expires: number }
@@ -36,8 +34,10 @@ export type PasskeySignInEvent =
   | { type: 'ended'; reason: NoPasskey | Problem }
   /** The server does not accept the passkey. `unknown`: it does not know it. */
   | { type: 'refused'; problem: Problem | 'unknown' }
-  /** A minute has passed, or the person is back on the page or in the form. */
-  | { type: 'timePassed'; time: number; inForm: boolean }
+  /** A minute has passed, or the person is back on the page. */
+  | { type: 'timePassed'; time: number }
+  /** The person is in the email field. */
+  | { type: 'focused' }
   /** The form has sent a request, or has gone. */
   | { type: 'closed' }
   | Crashed;
@@ -50,8 +50,7 @@ export type PasskeySignInCommand =
 export const initialPasskeySignIn: PasskeySignInState = {
   step: 'idle',
   busy: false,
-  hasMenu: undefined,
-  taken: false,
+  hasMenu: false,
   renewsAt: Infinity,
   cancelled: false,
   error: undefined,
@@ -66,14 +65,18 @@ type PasskeySignInStep = Step<PasskeySignInState, PasskeySignInCommand>;
 export function reducePasskeySignIn(state: PasskeySignInState, event: PasskeySignInEvent): PasskeySignInStep {
   switch (event.type) {
     case 'opened':
-      return offer({ ...state, hasMenu: event.hasMenu });
+      return offer({ ...state, hasMenu: true });
     case 'pressed':
-      return state.step === 'idle' ? start(state, 'dialog', { type: 'request' }) : { state };
+      // Also while the menu waits: some browsers promise one and never show it.
+      return state.step === 'idle' || state.step === 'menu'
+        ? start(state, 'dialog', { type: 'request' })
+        : { state };
     case 'requested': {
       const { request, expires } = event;
+      const inMenu = state.step === 'menu';
       return {
-        state: { ...state, renewsAt: expires },
-        command: { type: 'ask', request, inMenu: state.step === 'menu' },
+        state: { ...state, renewsAt: inMenu ? expires : Infinity },
+        command: { type: 'ask', request, inMenu },
       };
     }
     case 'chosen': {
@@ -87,17 +90,15 @@ export function reducePasskeySignIn(state: PasskeySignInState, event: PasskeySig
       // The next try needs another challenge.
       return offer({ ...enter(state, 'idle'), error });
     }
-    case 'timePassed': {
-      if (state.step !== 'menu' && state.step !== 'idle') return { state };
+    case 'timePassed':
+      return event.time > state.renewsAt ? offer(enter(state, 'idle')) : { state };
+    case 'focused':
       // A call that has failed is repeated once a minute, and not each time that the focus moves.
-      const isDue = event.time > state.renewsAt && (state.step === 'menu' || !event.inForm);
-      const isOver = isDue || (state.taken && event.inForm);
-      return isOver ? offer(enter(state, 'idle')) : { state };
-    }
+      return state.renewsAt === Infinity ? offer(state) : { state };
     case 'crashed':
       return { state: ended(state, { kind: 'internal' }) };
     case 'closed':
-      return { state: { ...enter(state, 'idle'), cancelled: false, error: undefined } };
+      return { state: initialPasskeySignIn };
   }
 }
 
@@ -105,7 +106,6 @@ const enter = (state: PasskeySignInState, step: PasskeyStep): PasskeySignInState
   ...state,
   step,
   busy: step !== 'idle',
-  taken: false,
   renewsAt: Infinity,
 });
 
@@ -124,10 +124,14 @@ const start = (
   command,
 });
 
-/** The menu ends silently, because the person has not asked for it. */
+/** The menu ends silently, because the person may not have asked for it. It comes back when the person is in the field again. */
 function ended(state: PasskeySignInState, reason: NoPasskey | Problem): PasskeySignInState {
-  const idle = enter(state, 'idle');
-  if (state.step === 'menu') return { ...idle, taken: reason === 'taken', renewsAt: retryTime(reason) };
+  const idle = { ...enter(state, 'idle'), renewsAt: retryTime(reason) };
+  if (state.step === 'menu') {
+    // What the browser or the server does not allow is not asked for again.
+    const returns = reason === 'cancelled' || reason === 'taken' || idle.renewsAt < Infinity;
+    return { ...idle, hasMenu: returns };
+  }
   if (typeof reason === 'object') return { ...idle, error: problemError(reason) };
   if (reason === 'cancelled') return { ...idle, cancelled: true };
   return { ...idle, error: { message: reason === 'taken' ? TAKEN : UNUSABLE } };

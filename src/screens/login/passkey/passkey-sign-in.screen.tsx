@@ -23,7 +23,7 @@ import { usePasskeyMachine } from './use-passkey-machine.ts';
 /** Milliseconds. The menu gets another challenge before the server has forgotten the old one. */
 const EARLIER = 60_000;
 
-/** Offers passkeys in the menu of the email field, or with a button if the browser has no such menu. */
+/** Offers passkeys with a button, and in the menu of the email field if the browser has one. */
 export function PasskeySignIn({ state: { busy }, send }: PasskeysProps) {
   const { client } = useServices();
   const root = useContext(StyleRootContext);
@@ -37,8 +37,7 @@ export function PasskeySignIn({ state: { busy }, send }: PasskeysProps) {
   useEffect(() => {
     if (busy) return;
     const opening = whenVisible(async () => {
-      const hasMenu = await hasPasskeyMenu();
-      if (isOpen) sendPasskey({ type: 'opened', hasMenu });
+      if ((await hasPasskeyMenu()) && isOpen) sendPasskey({ type: 'opened' });
     });
     let isOpen = true;
     return () => {
@@ -49,11 +48,14 @@ export function PasskeySignIn({ state: { busy }, send }: PasskeysProps) {
   }, [busy, sendPasskey]);
 
   useEffect(() => {
-    const look = (inForm: boolean) => {
-      if (!document.hidden) sendPasskey({ type: 'timePassed', time: steadyTime(), inForm });
+    const endTime = onTimePassing(() => {
+      if (!document.hidden) sendPasskey({ type: 'timePassed', time: steadyTime() });
+    });
+    const focus = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement) sendPasskey({ type: 'focused' });
     };
-    const endTime = onTimePassing(() => look(false));
-    const endFocus = root && listen(root, () => look(true), 'focusin');
+    // A click, because the field may have kept the focus.
+    const endFocus = root && listen(root, focus, 'focusin', 'pointerdown');
     return () => {
       endTime();
       endFocus?.();

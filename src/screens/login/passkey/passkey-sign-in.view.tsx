@@ -13,11 +13,9 @@ export function PasskeySignInView({ state, send }: PasskeySignInViewProps) {
   const t = useText();
   return (
     <>
-      {state.hasMenu === false && (
-        <Button look="quiet" busy={state.step === 'dialog'} onClick={() => send({ type: 'pressed' })}>
-          {t('Use a passkey')}
-        </Button>
-      )}
+      <Button look="quiet" busy={state.step === 'dialog'} onClick={() => send({ type: 'pressed' })}>
+        {t('Use a passkey')}
+      </Button>
       <LiveRegion>
         {state.cancelled && (
           <p className="announcement">

@@ -15,22 +15,17 @@ const busy: Problem = { kind: 'busy', status: 503 };
 const paused: Problem = { ...busy, pause: { retryAt: EXPIRES, seconds: 1 } };
 type Ended = Extract<PasskeySignInEvent, { type: 'ended' }>;
 
-const noMenu: PasskeySignInEvent = { type: 'opened', hasMenu: false };
-const hasMenu: PasskeySignInEvent = { type: 'opened', hasMenu: true };
+const hasMenu: PasskeySignInEvent = { type: 'opened' };
 const pressed: PasskeySignInEvent = { type: 'pressed' };
 const requested: PasskeySignInEvent = { type: 'requested', request, expires: EXPIRES };
 const chosen: PasskeySignInEvent = { type: 'chosen', credential, rpId: request.rpId };
 const closed: PasskeySignInEvent = { type: 'closed' };
 const ended = (reason: Ended['reason']): PasskeySignInEvent => ({ type: 'ended', reason });
 const refused = (problem: Problem | 'unknown'): PasskeySignInEvent => ({ type: 'refused', problem });
-const timePassed = (time: number, inForm = true): PasskeySignInEvent => ({
-  type: 'timePassed',
-  time,
-  inForm,
-});
+const timePassed = (time: number): PasskeySignInEvent => ({ type: 'timePassed', time });
+const focused: PasskeySignInEvent = { type: 'focused' };
 const menu = [hasMenu, requested];
-const dialog = [noMenu, pressed, requested];
-const taken = [...menu, ended('taken')];
+const dialog = [pressed, requested];
 
 const ASK = { type: 'request' };
 const ask = (inMenu: boolean) => ({ type: 'ask', request, inMenu });
@@ -45,11 +40,10 @@ const FAILED = { step: 'idle', error: expect.objectContaining({ problem: busy })
 
 test.each<[string, PasskeySignInEvent[], Partial<PasskeySignInState>, object?]>([
   ['asks for the menu of the field', [hasMenu], { step: 'menu', busy: true }, ASK],
-  ['shows a button without a menu', [noMenu], { step: 'idle', hasMenu: false }],
   ['asks silently in the menu', menu, { step: 'menu', renewsAt: EXPIRES }, ask(true)],
-  ['asks for the dialog', [noMenu, pressed], { step: 'dialog', busy: true }, ASK],
+  ['asks for the dialog', [pressed], { step: 'dialog', busy: true }, ASK],
   ['opens the dialog', dialog, { step: 'dialog' }, ask(false)],
-  ['ignores a second press', [noMenu, pressed, pressed], { step: 'dialog' }],
+  ['ignores a second press', [pressed, pressed], { step: 'dialog' }],
   ['has the passkey checked', [...menu, chosen], { step: 'check', busy: true }, CHECK],
   [
     'names an unknown passkey and offers others',
@@ -64,32 +58,34 @@ test.each<[string, PasskeySignInEvent[], Partial<PasskeySignInState>, object?]>(
   ['has words for a closed dialog', [...dialog, ended('cancelled')], { cancelled: true, error: undefined }],
   ['has words on a page of another domain', [...dialog, ended('unusable')], saying(UNUSABLE)],
   ['has words for the request of another element', [...dialog, ended('taken')], saying(TAKEN)],
-  ['has words for a failed call', [noMenu, pressed, ended(busy)], FAILED],
-  ['forgets the words', [noMenu, pressed, ended(busy), pressed], { error: undefined, cancelled: false }, ASK],
+  ['has words for a failed call', [pressed, ended(busy)], FAILED],
+  ['forgets the words', [pressed, ended(busy), pressed], { error: undefined, cancelled: false }, ASK],
   ['ends with a request of the form', [...menu, closed], { step: 'idle', busy: false }],
   ['offers the menu again when the form is free', [hasMenu, closed, hasMenu], MENU, ASK],
   ['stays with its menu', [hasMenu, hasMenu], MENU],
-  ['asks again after another element, when the person returns', [...taken, timePassed(0)], MENU, ASK],
-  ['waits until the person is in the form', [...taken, timePassed(0, false)], { step: 'idle' }],
-  ['does not ask again after another end', [...menu, ended('unusable'), timePassed(0)], { step: 'idle' }],
+  ['opens the dialog while the menu waits', [...menu, pressed, requested], { step: 'dialog' }, ask(false)],
+  ['has the menu again in the field, after another element', [...menu, ended('taken'), focused], MENU, ASK],
+  ['has it again after a cancelled menu', [...menu, ended('cancelled'), focused], MENU, ASK],
+  ['has it again after a cancelled dialog', [hasMenu, ...dialog, ended('cancelled'), focused], MENU, ASK],
+  ['has it only if the browser has one', [...dialog, ended('cancelled'), focused], { step: 'idle' }],
+  ['waits until the person is in the field', [...menu, ended('cancelled'), timePassed(1)], { step: 'idle' }],
+  ['does not ask again on a page of another domain', [...menu, ended('unusable'), focused], { step: 'idle' }],
+  ['does not ask while the form is busy', [...menu, closed, focused], { step: 'idle' }],
   [
     'asks again after a call without an answer',
-    [hasMenu, ended({ kind: 'unreachable' }), timePassed(1, false)],
+    [hasMenu, ended({ kind: 'unreachable' }), timePassed(1)],
     MENU,
     ASK,
   ],
-  ['does not ask again when the focus moves', [hasMenu, ended(busy), timePassed(1)], { step: 'idle' }],
-  [
-    'waits as long as the server wants',
-    [hasMenu, ended(paused), timePassed(EXPIRES, false)],
-    { step: 'idle' },
-  ],
-  ['asks again after that', [hasMenu, ended(paused), timePassed(EXPIRES + 1, false)], MENU, ASK],
+  ['does not ask again when the focus moves', [hasMenu, ended(busy), focused], { step: 'idle' }],
+  ['waits as long as the server wants', [hasMenu, ended(paused), timePassed(EXPIRES)], { step: 'idle' }],
+  ['asks again after that', [hasMenu, ended(paused), timePassed(EXPIRES + 1)], MENU, ASK],
   [
     'does not ask again after a refusal',
     [hasMenu, ended({ kind: 'refused' }), timePassed(EXPIRES)],
     { step: 'idle' },
   ],
+  ['nor when the focus moves', [hasMenu, ended({ kind: 'refused' }), focused], { step: 'idle' }],
   ['keeps a challenge that is still good', [...menu, timePassed(EXPIRES)], MENU],
   [
     'renews an expired challenge',
@@ -97,7 +93,11 @@ test.each<[string, PasskeySignInEvent[], Partial<PasskeySignInState>, object?]>(
     { step: 'menu', renewsAt: Infinity },
     ASK,
   ],
-  ['does not disturb an open dialog', [...dialog, timePassed(EXPIRES + 1)], { step: 'dialog' }],
+  [
+    'does not disturb an open dialog',
+    [hasMenu, ...dialog, timePassed(EXPIRES + 1), focused],
+    { step: 'dialog' },
+  ],
 ])('the sign-in with a passkey %s', (_, events, expected, command) => {
   const step = events.reduce<ReturnType<typeof reducePasskeySignIn>>(
     ({ state }, event) => reducePasskeySignIn(state, event),
