@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import { withoutUnseen } from './text.ts';
+import { withoutShapeless } from './text.ts';
 
 /**
  * An absolute address that the browser may open, or `undefined`. Only http and https are allowed, and no user name or password
@@ -21,14 +21,14 @@ export function pathSegment(text: string): string | undefined {
   return /^\.{0,2}$/.test(text) ? undefined : encodeURIComponent(text.toWellFormed());
 }
 
-/** A path as it was meant: without what nobody sees (D87), with one slash in place of several, and without one at its end. */
+/** A path as it was meant: without what has no shape (D87), with one slash in place of several, and without one at its end. */
 export const plainPath = (pathname: string): string =>
   `/${pathname.split('/').map(plainSegment).filter(Boolean).join('/')}`;
 
 function plainSegment(segment: string): string {
   // What cannot be decoded stays as it is.
   const text = attempt(() => decodeURIComponent(segment)) ?? '';
-  const seen = withoutUnseen(text);
+  const seen = withoutShapeless(text);
   return seen === text ? segment : encodeURIComponent(seen);
 }
 
@@ -45,4 +45,4 @@ export function withQuery(path: string, parameters: Record<string, string | unde
  * query `+` stands for one.
  */
 export const emailIn = (query: Pick<URLSearchParams, 'get'>): string =>
-  (query.get('email') ?? '').replace(/[^ ]+/g, withoutUnseen).trim().replaceAll(' ', '+');
+  withoutShapeless(query.get('email') ?? '').replaceAll(' ', '+');

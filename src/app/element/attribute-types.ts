@@ -1,3 +1,4 @@
+import { withoutShapeless } from '../../kit/text.ts';
 import { webUrl } from '../../kit/url.ts';
 import { isTrustedCaptcha } from '../page/trusted-captchas.ts';
 
@@ -28,6 +29,9 @@ export interface Attribute<Value> {
 export type ValueOf<Type> = Type extends Attribute<infer Value> ? Value : never;
 
 export const text: Attribute<string> = { parse: (raw) => raw, fallback: () => '' };
+
+/** As in the path of a route. */
+export const id: Attribute<string> = { ...text, parse: withoutShapeless };
 
 export const oneOf = <const Value extends string, Default extends Value | undefined>(
   values: readonly Value[],

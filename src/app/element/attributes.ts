@@ -1,6 +1,16 @@
 import { AREAS } from '../../api/translations.ts';
 import { LOCALES } from '../../i18n/locale.ts';
-import { apiRoot, apiUrl, captchaScript, folder, link, oneOf, text, trustedUrl } from './attribute-types.ts';
+import {
+  apiRoot,
+  apiUrl,
+  captchaScript,
+  folder,
+  id,
+  link,
+  oneOf,
+  text,
+  trustedUrl,
+} from './attribute-types.ts';
 
 /**
  * The attributes of the elements: name, type, allowed values, default and, in the comment, documentation. `Config`, its
@@ -70,9 +80,9 @@ export const ATTRIBUTES = {
   /** Fills the voucher field. */
   voucher: text,
   /** Registers for this campaign. */
-  'campaign-id': text,
+  'campaign-id': id,
   /** Registers for this group. If both are set, the group is used. */
-  'group-id': text,
+  'group-id': id,
   /**
    * The provider of the captcha, if the configuration asks for one: reCAPTCHA v3, or one that is shown in the form.
    */

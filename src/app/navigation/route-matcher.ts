@@ -1,5 +1,6 @@
 import navaid from 'navaid';
 import { attempt } from '../../kit/attempt.ts';
+import { withoutUnseen } from '../../kit/text.ts';
 import { plainPath } from '../../kit/url.ts';
 
 export interface RoutePattern {
@@ -31,7 +32,7 @@ export function createMatcher<Route extends RoutePattern>(base: string, routes: 
   const matcher = navaid(base);
   for (const route of routes) {
     matcher.on(route.pattern, (parameters = {}) => {
-      found = { route, parameters: { ...decoded(parameters), ...route.fixed } };
+      found = { route, parameters: { ...decoded(parameters, route.publicPath), ...route.fixed } };
     });
   }
   return (pathname: string): Match<Route> | undefined => {
@@ -46,12 +47,13 @@ export function createMatcher<Route extends RoutePattern>(base: string, routes: 
   };
 }
 
-/** navaid leaves parameters encoded, and gives `null` for one that is absent. */
-function decoded(parameters: Record<string, string | null>): Record<string, string> {
+/** navaid leaves parameters encoded, and gives `null` for one that is absent. A secret has no white space. */
+function decoded(parameters: Record<string, string | null>, isSecret: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => {
       const raw = value ?? '';
-      return [name, attempt(() => decodeURIComponent(raw)) ?? raw];
+      const text = attempt(() => decodeURIComponent(raw)) ?? raw;
+      return [name, isSecret ? withoutUnseen(text) : text];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText } from '../../../src/kit/plain-text.ts';
-import { withoutUnseen } from '../../../src/kit/text.ts';
+import { withoutShapeless, withoutUnseen } from '../../../src/kit/text.ts';
 import { trimUnseen } from '../../../src/kit/trim-unseen.ts';
 import { anyText } from '../support/any-text.ts';
 
@@ -67,6 +67,9 @@ test.each(UNSEEN.map((character) => [character.codePointAt(0)?.toString(16).padS
   'U+%s is not part of a text',
   (_, unseen = '') => {
     expect(withoutUnseen(`${unseen}a${unseen}b${unseen}`)).toBe('ab');
+    expect(withoutShapeless(`${unseen}a${unseen}b${unseen}`)).toBe(
+      /\s/.test(unseen) && unseen !== '\ufeff' ? `a${unseen}b` : 'ab',
+    );
     expect(trimUnseen(`${unseen}a${unseen}b${unseen}`)).toBe(`a${unseen}b`);
     expect(trimUnseen(unseen)).toBe('');
   },

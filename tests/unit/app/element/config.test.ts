@@ -40,6 +40,8 @@ test.each([
   ['provider-url', 'https://provider.example/', 'https://provider.example/'],
   ['provider-logo', '/logo.svg', `${PAGE}/logo.svg`],
   ['email', ' ada@example.org ', 'ada@example.org'],
+  ['campaign-id', ' spr\u200bing 2026 ', 'spring 2026'],
+  ['group-id', '7', '7'],
   ['base', '/', '/'],
   ['base', '/portal/login/', '/portal/login/'],
   ['base', 'portal/login', '/portal/login/'],

@@ -36,6 +36,11 @@ describe('the location', () => {
     ['register', 'registration', {}],
     ['register/groups/7%2F8', 'group-registration', { groupid: '7/8' }],
     ['register/campaigns/spring', 'campaign-registration', { campaignid: 'spring' }],
+    [
+      'register/campaigns/%20spr%E2%80%8Bing%202026%20',
+      'campaign-registration',
+      { campaignid: 'spring 2026' },
+    ],
   ])('maps "%s" to the route %s', (path, name, parameters) => {
     expect(openRouter(`/login/${path}`).current()).toMatchObject({ route: { name }, parameters });
   });
