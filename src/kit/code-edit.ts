@@ -35,7 +35,7 @@ export interface CodeState {
   start: number;
   end: number;
   note?: CodeNote | undefined;
-  /** The edit inserted a complete code. */
+  /** The edit inserted a complete code. If a program did, it was nothing else (D103). */
   complete?: boolean;
 }
 
@@ -52,7 +52,8 @@ export function editCode(form: CodeForm, previous: string, edited: Edited): Code
   const isPlain = [...inserted].length < 2 || form.isPlain(inserted);
   const found = form.find(inserted);
   const code = form.characters(found ?? (isPlain ? inserted : ''));
-  if (code.length === length) return { ...at(group(code), group(code).length), complete: true };
+  if (code.length === length)
+    return { ...at(group(code), group(code).length), complete: kind !== 'fill' || inserted === code };
 
   let before = bare(text.slice(0, start));
   let after = bare(text.slice(text.length - fromEnd));

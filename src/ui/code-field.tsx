@@ -20,8 +20,8 @@ type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'fo
 const HABIT = 1000;
 
 /**
- * One input for the whole code, so that pasting, autofill and screen readers work (D7). A code that is pasted, or that the
- * system or a password manager fills in, is submitted at once. Without the file of its mask, the field takes any text.
+ * One input for the whole code, so that pasting, autofill and screen readers work (D7). A code that is pasted, or exactly a code
+ * that the system or a password manager fills in (D103), is submitted at once. Without the file of its mask, the field takes any text.
  */
 export function CodeField({ onInput, unclearNote, submitsTyped, ...props }: CodeFieldProps) {
   useSheet(fieldCss);

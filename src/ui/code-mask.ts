@@ -12,7 +12,7 @@ export interface CodeMaskOptions {
   onEdit(state: CodeState, completed?: Completed): void;
 }
 
-/** `fill`: a whole code was pasted, dropped or filled in. `type`: the last character was typed at the end. */
+/** `fill`: a whole code was pasted or dropped, or exactly a code was filled in. `type`: the last character was typed at the end. */
 export type Completed = 'fill' | 'type' | undefined;
 
 const TYPED: Partial<InputEvent> = { type: 'compositionend' };
@@ -159,11 +159,11 @@ function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent)
   return key.toLowerCase() === 'y' ? 1 : 0;
 }
 
-/** A password manager fires an event without details. */
+/** A password manager fires an event without details, and a system that fills in a code one that replaces the text. */
 function kindOf({ type, data, inputType = '' }: Partial<InputEvent>): Edited['kind'] {
   if (type === 'compositionend' || inputType === 'insertCompositionText' || (data && [...data].length === 1))
     return 'type';
   if (inputType.startsWith('delete'))
     return inputType.endsWith('Forward') ? 'deleteForward' : 'deleteBackward';
-  return inputType ? 'insert' : 'fill';
+  return inputType && inputType !== 'insertReplacementText' ? 'insert' : 'fill';
 }

@@ -1,5 +1,5 @@
 import type { CodeForm } from '../../kit/code-edit.ts';
-import { legible, onlyCode, WORD, withoutEdges } from '../../kit/code-text.ts';
+import { JOINED, legible, onlyCode, withoutEdges } from '../../kit/code-text.ts';
 import { groupVoucher } from './group.ts';
 
 /** The number of characters in a voucher code, without its hyphens. */
@@ -10,10 +10,10 @@ const CONFUSABLE = /[IO01]/;
 
 const GROUP = '[A-Z0-9]{5}';
 
-/** Five groups of five with the same separator, which are not part of a longer word or of a longer row of groups. */
+/** Five groups of five with the same separator, which touch no word and are not part of a longer row of groups (D103). */
 const CODE = new RegExp(
-  `(?<![${WORD}])${GROUP}([^\\p{L}\\p{N}]{0,3})(?:${GROUP}\\1){3}${GROUP}` +
-    `(?!(?:\\1${GROUP})?[${WORD}])(?!\\1${GROUP}(?![${WORD}]))(?<!(?<![${WORD}])(?:${GROUP}\\1){5}${GROUP})`,
+  `(?<![${JOINED}])${GROUP}([^\\p{L}\\p{N}]{0,3})(?:${GROUP}\\1){3}${GROUP}` +
+    `(?!(?:\\1${GROUP})?[${JOINED}])(?!\\1${GROUP}(?![${JOINED}]))(?<!(?<![${JOINED}])(?:${GROUP}\\1){5}${GROUP})`,
   'gu',
 );
 

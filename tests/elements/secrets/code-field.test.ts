@@ -74,6 +74,22 @@ describe('the field of the security code', () => {
     expect(codes()).to.deep.equal([CODE]);
   });
 
+  it('takes no code from a password or an address that a program fills in, and sends only exactly a code', async () => {
+    const { input, note, codes } = await openMaskedField();
+    for (const text of [`Rose-${CODE}-kite`, `elin.${CODE}@example.org`]) {
+      fill(input, text);
+      await waitFor(() => note()?.textContent === NOTE);
+      expect(input.value).to.equal('');
+    }
+    fill(input, `Your code: ${CODE}`);
+    await waitFor(() => note()?.textContent === '');
+    expect([input.value, codes()]).to.deep.equal([CODE, []]);
+    fill(input, '');
+    fill(input, CODE);
+    await waitFor(() => codes().length > 0);
+    expect([input.value, codes()]).to.deep.equal([CODE, [CODE]]);
+  });
+
   it('is sent with the last digit that is typed at its end', async () => {
     const { input, codes } = await openMaskedField();
     await sendKeys({ type: CODE.slice(0, 5) });

@@ -32,15 +32,16 @@ describe('a pasted text is a code (D95)', () => {
     '«123456»',
     'Your code: 123456.',
     'Code:123456',
+    '验证码：「123456」。',
+    '123456 – your code',
+    'your code – 123 – 456',
     '123456 is your code',
-    'G-123456',
     'Valid for 10 minutes. Your code: 123 456',
     'Your code: 123 456. It is valid for 10 minutes.',
     'Use 123456 (valid for 10 minutes, until 12:30 on 2026-11-26)',
     '123456 ist Ihr Code. @example.org #123456',
     'Code 123456, again: 123-456',
     'Call +49 30 901820. Code: 123456',
-    '您的验证码为123456，10分钟内有效',
     'رمزك هو ١٢٣٤٥٦',
   ])('%j', (text) => {
     expect(paste(text)).toEqual({ text: CODE, start: 6, end: 6, complete: true });
@@ -77,10 +78,42 @@ describe('a pasted text is not clearly a code and has no effect', () => {
     '123456th',
     'abc',
     '12, 34 and 56',
+    // Not standing alone (D103).
+    'Rose-202411-kite',
+    'elin.123456@example.org',
+    'elin.123456',
+    '123456.example',
+    '123456@example.org',
+    '@123456',
+    '-123456',
+    'G-123456',
+    'PIN-123-456-X',
+    '您的验证码为123456，10分钟内有效',
+    'Order #123456, code 654321',
   ])('%j', (text) => {
     expect(paste(text, '12')).toEqual({ text: '12', start: 2, end: 2, note: 'unclear' });
   });
 });
+
+test.each([
+  [CODE, CODE, true],
+  ['123 456', CODE, false],
+  ['Your code: 123456.', CODE, false],
+  ['١٢٣٤٥٦', CODE, false],
+  ['12345', '12345', undefined],
+  ['Rose-202411-kite', '', undefined],
+  ['elin.123456@example.org', '', undefined],
+])(
+  'from %j, which a program fills in, the field has %j, which is sent by itself: %s',
+  (filled, text, sent) => {
+    const { text: shown, complete } = editCode(DIGIT_CODE, '', {
+      text: filled,
+      caret: filled.length,
+      kind: 'fill',
+    });
+    expect([shown, complete]).toEqual([text, sent]);
+  },
+);
 
 test.each([
   ['1', '', '1'],

@@ -55,7 +55,7 @@ describe('a text is or contains the code', () => {
     `these seven never quite rhyme: ${CODE}`,
     `https://example.org/login/voucher/${CODE}?email=ada@example.org`,
     `${CODE} (again: ${CODE.toLowerCase()})`,
-    `代码${CODE}请`,
+    `代码 ${CODE} 请`,
     'ＡＢＣＤＥ－ｆｇｈｊｋ－ＬＭＮＰＱ－ＲＳＴＵＶ－ＷＸＹＺ２',
     CODE.replace('2', '٢'),
   ])('%j', (raw) => {
@@ -87,6 +87,12 @@ describe('from a text that is not clearly a code, nothing is read (D95)', () => 
     'hanna@example.org',
     `${CODE}X`,
     `X${CODE}`,
+    // Not standing alone (D103).
+    `代码${CODE}请`,
+    `Voucher-${CODE}`,
+    `Voucher-${CODE.replaceAll('-', '')}`,
+    `${CODE}@example.org`,
+    `ada@${CODE}`,
     `${CODE}-ABCDE`,
     `ABCDE-${CODE}`,
     `${CODE} ${OTHER}`,
