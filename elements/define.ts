@@ -6,6 +6,7 @@ import type { Root } from 'react-dom/client';
 import { version } from '../package.json';
 import type { AttributeName } from '../src/app/element/attributes.ts';
 import type { LoadScreen } from '../src/app/element/first-screen.ts';
+import { followPage } from '../src/app/element/follow-page.ts';
 import { followSlots } from '../src/app/element/follow-slots.ts';
 import { hydrate } from '../src/app/element/hydrate.tsx';
 import { followLateValues } from '../src/app/element/late-values.ts';
@@ -94,6 +95,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       all.set(this.shadowRoot, mounted);
       followLateValues(mounted);
       followSlots(mounted);
+      followPage(mounted.root, mounted.removed);
       void guard((file) => file.guard(mounted, attributes));
       if (mounted.root.firstChild) void this.#hydrate(mounted);
       else super.connectedCallback();

@@ -38,7 +38,7 @@ export function useOnSeen(act: () => void): void {
   });
 }
 
-/** Runs when the back/forward cache restores the page, which may be busy or show private data. */
+/** Runs when the back/forward cache restores the page, which may be busy, or has shown private data. */
 export function useOnRestore(act: () => void): void {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {

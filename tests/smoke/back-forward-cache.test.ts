@@ -1,4 +1,6 @@
 import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
+import { mailedLink } from '../flows/mailed-links.ts';
+import { emailOf, passwordOf } from '../flows/portal.ts';
 import { holdPosts } from './hold-posts.ts';
 import { expect, test, Visitor } from './smoke-test.ts';
 
@@ -50,3 +52,65 @@ for (const { path, button, fields } of SCREENS)
     await expect.poll(proxy.held).toBe(requests + 1);
     await proxy.close();
   });
+
+/** What the page holds at the first moment after Back: its texts and those of its fields. */
+const FIRST_MOMENT = `addEventListener('pageshow', () => {
+  const { shadowRoot } = document.querySelector('login-portal');
+  const values = [...shadowRoot.querySelectorAll('input')].map(({ value }) => value);
+  window.firstMoment = [shadowRoot.textContent, ...values].join(' ');
+}, { capture: true })`;
+
+async function firstMomentAfterReturn(visitor: Visitor): Promise<string> {
+  // Firefox does not keep a page with a pending request.
+  let loaded = -1;
+  const isQuiet = async () => {
+    const before = loaded;
+    loaded = await visitor.driver.run('return performance.getEntriesByType("resource").length');
+    return loaded === before;
+  };
+  await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
+  await visitor.driver.run(FIRST_MOMENT);
+  await leaveAndReturn(visitor);
+  return visitor.driver.run<string>('return window.firstMoment');
+}
+
+const PRIVATE = {
+  'personal data': { call: 'members/personaldata', secret: 'Hanna', request: 'requestpdaccess' },
+  'personal reports': { call: 'members/personalreports', secret: 'Hanna', request: 'requestpraccess' },
+} as const;
+
+for (const [name, { call, secret, request }] of Object.entries(PRIVATE))
+  test(`Back shows nothing of what a page has shown, from its first moment on: ${name}`, async ({
+    visitor,
+    backend,
+  }) => {
+    const { pathname } = new URL(await mailedLink(backend, call, 'memberWithPassword'));
+    // In a page that was opened before, because Firefox does not keep one that the server sends with `no-store`.
+    await visitor.open();
+    await visitor.sees('Email address');
+    await visitor.driver.run(
+      `history.pushState(null, '', '${pathname}'); dispatchEvent(new PopStateEvent('popstate'))`,
+    );
+    await visitor.sees(secret);
+    const first = await firstMomentAfterReturn(visitor);
+    expect(first).toContain('Compass');
+    expect(first).not.toContain(secret);
+    await visitor.isAt(`/login/${request}`);
+    await visitor.sees('For your privacy, this page closed when you left it.');
+  });
+
+test('Back shows no password, also if it was shown, and no code', async ({ visitor }) => {
+  const password = passwordOf('adminWithCode');
+  await visitor.open();
+  await visitor.enter('email', emailOf('adminWithCode'));
+  await visitor.fill('Password', password);
+  await visitor.click('Show password');
+  expect(await firstMomentAfterReturn(visitor)).not.toContain(password);
+  await visitor.enter('email', emailOf('adminWithCode'));
+  await visitor.enter('password', password);
+  await visitor.fill('Security code', '12345');
+  expect(await firstMomentAfterReturn(visitor)).not.toContain('12345');
+  await visitor.enter('email', emailOf('adminWithCode'));
+  await visitor.enter('password', password);
+  await expect.poll(() => visitor.ask('fieldValue', 'Security code')).toBe('');
+});

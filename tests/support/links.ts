@@ -41,6 +41,11 @@ export const hrefOf = (element: Element, name: string): string | null | undefine
 /** The URL of the page without its origin. */
 export const currentPath = (): string => location.pathname + location.search + location.hash;
 
+/** Simulates a page that the person leaves, and that the back/forward cache keeps. */
+export const leavePage = (): boolean => fireTransition('pagehide', true);
+
 /** Simulates a page that the browser shows, by default from the back/forward cache. */
-export const firePageShow = (persisted = true): boolean =>
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted, bubbles: true }));
+export const firePageShow = (persisted = true): boolean => fireTransition('pageshow', persisted);
+
+const fireTransition = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  dispatchEvent(new PageTransitionEvent(type, { persisted, bubbles: true }));

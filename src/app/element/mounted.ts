@@ -16,6 +16,7 @@ import {
   readConfig,
 } from './config.ts';
 import type { FirstScreen } from './first-screen.ts';
+import { secretFields } from './follow-page.ts';
 import { openJourney } from './open-journey.ts';
 import { createVisitScope, type VisitScope } from './visit-scope.ts';
 
@@ -132,9 +133,7 @@ export function createMounted(
       return owns;
     },
     stop() {
-      for (const input of mounted.root.querySelectorAll<HTMLInputElement>(
-        '[autocomplete*=pass],[autocomplete^=one]',
-      )) {
+      for (const input of secretFields(mounted.root)) {
         input.value = '';
         input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }

@@ -46,7 +46,7 @@ export function PersonalDataView(props: PersonalDataViewProps) {
   const person = fieldsOf(personal, t('Personal details'));
   const extras = [...Object.entries(fieldsOf(extra, t('Further details'))), ...Object.entries(more)];
   return (
-    <div className="stack" data-wide>
+    <div className="stack" data-wide data-private>
       <DocumentHead title={t('Your personal data')} person={fullName(person)} site={site} />
       <GreetingTitle title={t('Your personal data')} name={fullName(person)} />
       <p>

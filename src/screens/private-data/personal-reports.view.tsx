@@ -41,7 +41,7 @@ export function PersonalReportsView({
   // If a report is plain text, the text is its name.
   const reports = useMemo(() => listOf(data.reports).map((row) => fieldsOf(row, 'name')), [data.reports]);
   return (
-    <div className="stack" data-wide>
+    <div className="stack" data-wide data-private>
       <DocumentHead title={t('Your personal reports')} person={person} site={site} />
       <GreetingTitle title={t('Your personal reports')} name={person} />
       {reports.length > 0 ? (

@@ -5,7 +5,7 @@ import { itIn } from '../../support/engine.ts';
 import { expectAbsent } from '../../support/expect-absent.ts';
 import { waitForCollection } from '../../support/garbage-collection.ts';
 import { recordEvents } from '../../support/host-events.ts';
-import { currentPath, firePageShow, openPath, waitForTitle } from '../../support/links.ts';
+import { currentPath, firePageShow, leavePage, openPath, waitForTitle } from '../../support/links.ts';
 import '../../support/loaded.ts';
 import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { rowsOf } from '../../support/rows.ts';
@@ -47,9 +47,12 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       expectAbsent([TOKEN], [events, lines]);
     });
 
-    it('is gone from a page restored from the back/forward cache', async () => {
+    it('is gone at once when the page is left, which closes when the back/forward cache restores it', async () => {
       const element = await showScreen(screen);
       const { length } = history;
+      leavePage();
+      const left = element.shadowRoot?.textContent ?? '';
+      expect(screen.secrets.filter((secret) => left.includes(secret))).to.deep.equal([]);
       firePageShow();
       await waitForTitle(element, screen.requestTitle);
       expect(currentPath()).to.equal(`/login/${screen.request}`);
@@ -74,6 +77,7 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
         await waitForStage(element, 'start');
       },
       'the page was restored': async (element: HTMLElement) => {
+        leavePage();
         firePageShow();
         await waitForTitle(element, screen.requestTitle);
       },
