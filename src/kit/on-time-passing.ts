@@ -1,3 +1,4 @@
+import { documentMember } from './document.ts';
 import { listen } from './listen.ts';
 
 const MINUTE = 60_000;
@@ -18,7 +19,9 @@ export function onTimePassing(callback: () => void): () => void {
     );
   }
   wait();
-  const end = listen(document, callback, 'visibilitychange');
+  // Not when it is hidden: Firefox loses the message by which React begins to render a page that is being left, and React waits for it.
+  const onShown = () => documentMember('hidden') || callback();
+  const end = listen(document, onShown, 'visibilitychange');
   return () => {
     clearTimeout(timer);
     end();
