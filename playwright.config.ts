@@ -48,6 +48,11 @@ const projects: TestProject[] = [
     { name: 'WebKit', testMatch: 'smoke/*.test.ts', use: { engine: 'webkit' } },
     { name: 'passwords, Chromium', testMatch: 'passwords/*.test.ts', use: { engine: 'chromium' } },
     { name: 'passwords, Firefox', testMatch: 'passwords/*.test.ts', use: { engine: 'firefox' } },
+    {
+      name: 'Firefox, printing',
+      testMatch: 'flows/printed-pages.test.ts',
+      use: { browserName: 'firefox', launchOptions: firefoxOptions() },
+    },
     { name: 'Firefox, passkeys', testMatch: 'tests/passkeys/*.test.ts' },
     {
       name: 'Firefox, host pages',

@@ -53,6 +53,10 @@ const SOFTWARE = {
       ['orca', 'dbus-daemon', 'Xvfb', 'openbox', 'xdotool', 'firefox-esr'].every((name) => inPath(name)[0]) &&
       hasFiles('/usr/libexec/at-spi-bus-launcher'),
   },
+  poppler: {
+    packages: ['poppler-utils'],
+    isInstalled: () => ['pdfinfo', 'pdftotext'].every((name) => inPath(name)[0]),
+  },
   'old-libraries': {
     packages: ['libjs-prototype', 'libjs-mootools'],
     isInstalled: () => hasFiles(...Object.values(OLD_LIBRARIES)),

@@ -7,6 +7,7 @@ import { downloadText } from './download.ts';
 import { LoadView } from './load.view.tsx';
 import { fetchPersonalData } from './personal-data.api.ts';
 import { PersonalDataView } from './personal-data.view.tsx';
+import { usePrintTitle } from './use-print-title.ts';
 import { usePrivateData } from './use-private-data.ts';
 import { useSiteName } from './use-site-name.ts';
 
@@ -23,6 +24,7 @@ function PersonalDataOf({ token }: { token: LinkToken }) {
   const { href } = useNavigation();
   const t = useText();
   const { owner, site } = useSiteName();
+  usePrintTitle(t('Your personal data'));
   const { data, ...failure } = usePrivateData('personal-data', REQUEST, (signal) =>
     fetchPersonalData(client, token.value, signal),
   );

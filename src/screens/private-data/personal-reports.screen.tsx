@@ -7,6 +7,7 @@ import { useText } from '../../ui/text.tsx';
 import { LoadView } from './load.view.tsx';
 import { fetchPersonalReports } from './personal-reports.api.ts';
 import { PersonalReportsView } from './personal-reports.view.tsx';
+import { usePrintTitle } from './use-print-title.ts';
 import { usePrivateData } from './use-private-data.ts';
 import { useSiteName } from './use-site-name.ts';
 import { type Fields, toText } from './values.ts';
@@ -24,6 +25,7 @@ function PersonalReportsOf({ token }: { token: LinkToken }) {
   const { href } = useNavigation();
   const t = useText();
   const { site } = useSiteName();
+  usePrintTitle(t('Your personal reports'));
   const { data, ...failure } = usePrivateData('personal-reports', REQUEST, (signal) =>
     fetchPersonalReports(client, token.value, signal),
   );
