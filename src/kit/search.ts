@@ -11,16 +11,17 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Without case, accents, full width and what nobody sees, and with the dashes and quotation marks of a keyboard, so that "metier"
- * finds "Métier", "lodz" finds "Łódź", and "2024-2025" finds "2024–2025".
+ * finds "Métier", "lodz" finds "Łódź", "o'neil" finds "O’Neil", and "2024-2025" finds "2024–2025". The quotation marks come first,
+ * because Unicode takes "´" apart into a space and an accent, and "″" into two.
  */
 export const folded = (text: string): string =>
   text
+    .replace(/[“”„‟«»″ʺ〃]/g, '"')
+    .replace(/[‘’‚‛‹›`´′ʹʻʼʽʾʿˈ՚׳]/g, "'")
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/[\p{Pd}−]/gu, '-')
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‘’‚ʻ]/g, "'")
+    .replace(/[\p{Pd}−⁃˗]/gu, '-')
     .replace(/[łßøđæœı]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** The words of a query, to be looked for in a {@link folded} text. */
