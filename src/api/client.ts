@@ -26,21 +26,25 @@ export const TIME_LIMIT = 20_000;
 /** Milliseconds. The anti-forgery token of a page that was opened earlier may have expired (D97). */
 const OLD = 600_000;
 
+interface GetOptions {
+  /** Replaces the address of the path, which then is only the name of the call. */
+  address?: URL | undefined;
+  /** Gets the text of the answer, as it was sent. */
+  onText?(text: string): void;
+}
+
 interface CallOptions {
   /** The language that the person sees, in which the server answers. Without it, the browser sends its own languages. */
   language?: string | undefined;
 }
 
 export interface Client {
-  /**
-   * Retried once after a network failure, because reading twice does no harm. `address` replaces the address of the path, which
-   * then is only the name of the call.
-   */
+  /** Retried once after a network failure, because reading twice does no harm. */
   get<T>(
     path: ApiPath,
     struct: Struct<T>,
     signal?: AbortSignal,
-    options?: CallOptions & { address?: URL | undefined },
+    options?: CallOptions & GetOptions,
   ): Promise<Result<T, Problem>>;
   /**
    * Not retried after a network failure, because the first request may have arrived. Sent again once if it is refused with 403
@@ -85,7 +89,7 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
     init: RequestInit & { method: string },
     struct: Struct<T>,
     signal?: AbortSignal,
-    address?: URL,
+    { address, onText }: GetOptions = {},
   ) {
     const url = address ?? resolve(path);
     const name = callName(init.method, path);
@@ -127,6 +131,7 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
       return fail({ kind: 'stopped', status: answer.status });
     }
     try {
+      onText?.(answer.body);
       const reply = parseReply(answer.status, answer.body, struct, name, answer.pause);
       if (reply.ok) return reply;
       const { problem } = reply;
@@ -151,8 +156,8 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
 
   return {
     resolve,
-    get: (path, struct, signal, { language, address } = {}) =>
-      call(path, { method: 'GET', headers: headersOf(language) }, struct, signal, address),
+    get: (path, struct, signal, { language, ...options } = {}) =>
+      call(path, { method: 'GET', headers: headersOf(language) }, struct, signal, options),
     async post(path, typed, struct, signal, { language, once = false, spends = false } = {}) {
       const { email } = typed as { email?: unknown };
       const hasOtherScript = typeof email === 'string' && /[^ -~]|xn--/i.test(email);

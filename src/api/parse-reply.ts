@@ -60,10 +60,18 @@ function parseData<T>(data: unknown, struct: Struct<T>, call: string): Result<T,
   return reading.ok ? success(reading.value) : failure({ kind: 'unexpected' });
 }
 
-/** `undefined` if the body is not JSON. */
+/** `undefined` if the body is not JSON. A number that JavaScript would change, such as a long id or 10.50, is a text. */
 export const parseJson = (body: string): unknown =>
-  attempt(() => JSON.parse(body, /\d{16}/.test(body) ? withAllDigits : undefined));
+  attempt(() => {
+    const value: unknown = JSON.parse(body);
+    return MAY_CHANGE.test(body) ? JSON.parse(body.replace(TEXT_OR_NUMBER, withAllDigits)) : value;
+  });
 
-/** A number with more digits than JavaScript keeps, such as an id, as a text. Browsers without `source` round it. */
-const withAllDigits = (_: string, value: unknown, { source }: { source?: string } = {}) =>
-  source && /^-?\d{16,}$/.test(source) && !Number.isSafeInteger(value) ? source : value;
+/** Long numbers, powers of ten, zeros at the end, tiny numbers and -0. Looking for them first is much faster than reading all. */
+const MAY_CHANGE = /(?:^|[[:,])\s*(?:-0\b|-?(?:\d[\d.]{15}|[\d.]+e|\d+\.(?:0{6}|\d*0\b)))/i;
+
+/** What a JSON text consists of, apart from words and punctuation. */
+const TEXT_OR_NUMBER = /"(?:[^"\\]+|\\.)*"|-?\d[\d.eE+-]*/g;
+
+const withAllDigits = (part: string) =>
+  part.startsWith('"') || String(Number(part)) === part ? part : `"${part}"`;

@@ -3,18 +3,18 @@ import { useText } from '../../ui/text.tsx';
 import { Value } from './value.view.tsx';
 import type { Fields } from './values.ts';
 
-/** A field of the reply. */
-export type Detail = readonly [name: string, value: unknown];
+/** A field of the reply. `isDate` is present if the API names the field. */
+export type Detail = readonly [name: string, value: unknown, isDate?: boolean];
 
 export function Details({ values }: { values: readonly Detail[] }) {
   return (
     <dl className="details">
-      {values.map(([name, value], index) => (
+      {values.map(([name, value, isDate], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two fields may share a name
         <div key={index}>
           <dt>{name}</dt>
           <dd>
-            <Value>{value}</Value>
+            <Value isDate={isDate}>{value}</Value>
           </dd>
         </div>
       ))}
@@ -26,7 +26,7 @@ export function Details({ values }: { values: readonly Detail[] }) {
 export function useLabelled(fields: Fields, labels: Readonly<Record<string, MessageKey>>): Detail[] {
   const t = useText();
   return [
-    ...Object.entries(labels).map(([name, label]) => [t(label), fields[name]] as const),
+    ...Object.entries(labels).map(([name, label]) => [t(label), fields[name], name === 'createdon'] as const),
     ...Object.entries(fields).filter(([name]) => !Object.hasOwn(labels, name)),
   ];
 }

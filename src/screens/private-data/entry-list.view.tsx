@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { type Column, EntryTable, type EntryTableProps } from './entry-table.view.tsx';
-import { formatDate, looksLikeDate } from './format-date.ts';
+import { formatDate, isShownAsDate } from './format-date.ts';
 import { useGrowingCount } from './growing-count.ts';
 import { readYear, sortRows } from './sort-rows.ts';
 import { useFound } from './use-found.ts';
@@ -22,8 +22,6 @@ const FIRST = 5;
 const AFTER_ROWS = 700;
 
 interface SearchableTableProps extends EntryTableProps {
-  /** The index of the column with the date. The newest entries are first, below the titles of their years. */
-  date: number;
   /** What the search finds besides the values of the columns. */
   furtherValues?(row: Fields): readonly unknown[];
 }
@@ -45,10 +43,11 @@ export function EntryList({ whole, ...table }: EntryListProps) {
   );
 }
 
-function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps) {
+function SearchableTable({ furtherValues, ...table }: SearchableTableProps) {
   const { rows, columns } = table;
   const t = useText();
   const locale = useContext(LocaleContext);
+  const date = columns.findIndex(({ isDate }) => isDate);
   const [query, setQuery] = useState('');
   const [{ column, descending }, setOrder] = useState({ column: date, descending: true });
   const [wanted, setPage] = useState(0);
@@ -57,26 +56,31 @@ function SearchableTable({ date, furtherValues, ...table }: SearchableTableProps
   const element = useRef<HTMLTableElement>(null);
 
   const textOf = useMemo(
-    () => (row: Fields) =>
-      [...columns.map(({ value }) => value(row)), ...(furtherValues?.(row) ?? [])]
-        .map(toText)
-        // A date is found as it is shown, and as it was sent.
-        .flatMap((text) => (looksLikeDate(text) ? [text, formatDate(locale, text)] : [text]))
-        .join('\n'),
+    () => (row: Fields) => {
+      // A date is found as it is shown, and as it was sent.
+      const textsOf = (value: unknown, isDate?: boolean) => {
+        const text = toText(value);
+        return isShownAsDate(text, isDate) ? [text, formatDate(locale, text)] : [text];
+      };
+      return [
+        ...columns.flatMap(({ value, isDate = false }) => textsOf(value(row), isDate)),
+        ...(furtherValues?.(row) ?? []).flatMap((value) => textsOf(value)),
+      ].join('\n');
+    },
     [columns, locale, furtherValues],
   );
   const found = useFound(rows, textOf, query);
-  const readValue = (columns[column] as Column).value;
+  const sortedBy = columns[column] as Column;
   const sorted = useMemo(
-    () => sortRows(rows, readValue, descending, locale),
-    [rows, readValue, descending, locale],
+    () => sortRows(rows, sortedBy, descending, locale),
+    [rows, sortedBy, descending, locale],
   );
   const matching = useMemo(() => (found ? sorted.filter((row) => found.has(row)) : sorted), [sorted, found]);
   const page = Math.min(wanted, Math.max(0, Math.ceil(matching.length / PAGE) - 1));
   const start = page * PAGE;
   const end = Math.min(start + PAGE, matching.length);
   const shown = matching.slice(start, start + useGrowingCount(end - start, FIRST));
-  const yearOf = (row: Fields | undefined) => (row ? String(readYear(readValue(row)) ?? '') : '');
+  const yearOf = (row: Fields | undefined) => (row ? String(readYear(sortedBy.value(row)) ?? '') : '');
   const hasYears = column === date && yearOf(sorted[0]) !== yearOf(sorted.at(-1));
 
   // A result is announced when the search is over. Until then, the page shows the result of the last query.

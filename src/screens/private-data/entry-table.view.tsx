@@ -11,6 +11,8 @@ import { type Fields, toInlineText } from './values.ts';
 export interface Column {
   label: string;
   value(row: Fields): unknown;
+  /** The API calls the field a date. The newest entries are first, below the titles of their years. */
+  isDate?: boolean;
   /** The value names the row. */
   isName?: boolean;
   /** The language of the value. */
@@ -125,13 +127,13 @@ interface CellsProps {
 
 /** The values of a row. */
 export const Cells = ({ row, columns }: CellsProps) =>
-  columns.map(({ label, value, isName, lang }) => (
+  columns.map(({ label, value, isDate = false, isName, lang }) => (
     <td
       key={label}
       className={isName ? 'entry-name' : undefined}
       data-label={label}
       lang={languageTag(toInlineText(lang?.(row)))}
     >
-      <Value>{value(row)}</Value>
+      <Value isDate={isDate}>{value(row)}</Value>
     </td>
   ));

@@ -4,8 +4,14 @@ import { regionalLocale } from '../../i18n/time.ts';
 /** An ISO 8601 date, optionally with a time and zone. `Date` alone accepts almost any text. */
 const ISO = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?:(:\d\d)(?:[.,]\d+)?)?(Z|([+-]\d\d)(?::?(\d\d))?)?)?$/i;
 
-/** Whether a text has the form of a date, even if there is no such day. */
-export const looksLikeDate = (raw: string): boolean => ISO.test(raw);
+/** Characters of a date without a time. */
+const DAY = 10;
+
+/**
+ * Whether a text is shown as a date (D72), even if there is no such day. `isDate` says whether the API calls the field a date. In other
+ * fields only a date with a time is one, because a day may be an id.
+ */
+export const isShownAsDate = (raw: string, isDate = raw.length > DAY): boolean => isDate && ISO.test(raw);
 
 interface Moment {
   date: Date;

@@ -1,3 +1,4 @@
+import { success } from '../../kit/result.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';
 import { useRequiredLinkToken } from '../../services/use-required-link-token.ts';
@@ -25,19 +26,21 @@ function PersonalDataOf({ token }: { token: LinkToken }) {
   const t = useText();
   const { owner, site } = useSiteName();
   usePrintTitle(t('Your personal data'));
-  const { data, ...failure } = usePrivateData('personal-data', REQUEST, (signal) =>
-    fetchPersonalData(client, token.value, signal),
-  );
+  const { data, ...failure } = usePrivateData('personal-data', REQUEST, async (signal) => {
+    let text = '';
+    const reply = await fetchPersonalData(client, token.value, signal, (sent) => {
+      text = sent;
+    });
+    return reply.ok ? success({ fields: reply.value, text }) : reply;
+  });
   return (
     <LoadView title={t('Your personal data')} {...failure} requestHref={href(REQUEST)} loginHref={href('')}>
       {data && (
         <PersonalDataView
-          data={data}
+          data={data.fields}
           owner={owner}
           site={site}
-          onDownload={() =>
-            downloadText('personal-data.json', 'application/json', JSON.stringify(data, null, 2))
-          }
+          onDownload={() => downloadText('personal-data.json', 'application/json', data.text)}
           loginHref={href('')}
           privacyHref={links.privacy}
         />

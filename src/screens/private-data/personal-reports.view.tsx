@@ -68,9 +68,6 @@ interface ReportTableProps extends Pick<PersonalReportsViewProps, 'hrefOf' | 'on
   reports: readonly Fields[];
 }
 
-/** The index of the column with the date. */
-const DATE = 4;
-
 function ReportTable({ reports, hrefOf, onOpen }: ReportTableProps) {
   const t = useText();
   const nameOf = useLanguageName();
@@ -90,7 +87,7 @@ function ReportTable({ reports, hrefOf, onOpen }: ReportTableProps) {
       { label: t('Name'), value: ({ name }) => name, lang: ({ language }) => language, isName: true },
       { label: t('Variant'), value: ({ variant }) => variant },
       { label: t('Language'), value: ({ language }) => nameOf(language) },
-      { label: t('Date'), value: ({ date }) => date },
+      { label: t('Date'), value: ({ date }) => date, isDate: true },
     ],
     [t, nameOf],
   );
@@ -113,7 +110,7 @@ function ReportTable({ reports, hrefOf, onOpen }: ReportTableProps) {
   };
   return (
     <>
-      <EntryList {...table} date={DATE} whole={<EntryTable {...table} />} />
+      <EntryList {...table} whole={<EntryTable {...table} />} />
       <NewTabHint id={hint} />
     </>
   );

@@ -1,11 +1,12 @@
 import { intlLocale, type Locale } from '../../i18n/locale.ts';
+import type { Column } from './entry-table.view.tsx';
 import { readDate, yearOf } from './format-date.ts';
 import { type Fields, toText } from './values.ts';
 
-/** Sorts rows by a value: dates as they are shown, and texts as in the person's language. Rows without a value are last in both directions. */
+/** Sorts rows by the values of a column: dates as they are shown, and texts as in the person's language. Rows without a value are last in both directions. */
 export function sortRows(
   rows: readonly Fields[],
-  readValue: (row: Fields) => unknown,
+  { value, isDate }: Pick<Column, 'value' | 'isDate'>,
   descending: boolean,
   locale: Locale,
 ): readonly Fields[] {
@@ -13,8 +14,8 @@ export function sortRows(
   const sign = descending ? -1 : 1;
   return rows
     .map((row) => {
-      const text = toText(readValue(row));
-      const { shown = -Infinity, date } = readDate(text) ?? {};
+      const text = toText(value(row));
+      const { shown = -Infinity, date } = (isDate && readDate(text)) || {};
       return { row, text, shown, time: Number(date) };
     })
     .sort(

@@ -39,7 +39,7 @@ export function Survey({ entries }: { entries: readonly unknown[] }) {
   const rows = useMemo(() => entries.map((entry) => fieldsOf(entry, t('Survey data'))), [entries, t]);
   const columns = useMemo<readonly Column[]>(
     () => [
-      { label: t('Date'), value: ({ date }) => date },
+      { label: t('Date'), value: ({ date }) => date, isDate: true },
       ...Object.entries(LABELS).map(([name, label]) => ({
         label: t(label),
         value: ({ [name]: value }: Fields) => (name === 'language' ? nameOf(value) : value),
@@ -54,7 +54,6 @@ export function Survey({ entries }: { entries: readonly unknown[] }) {
       caption={t('Survey data')}
       rows={rows}
       columns={columns}
-      date={0}
       furtherValues={furtherValues}
       whole={<SurveyEntries rows={rows} />}
     >

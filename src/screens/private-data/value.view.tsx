@@ -1,14 +1,20 @@
 import { useContext } from 'react';
 import { AddressText } from '../../ui/address-text.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import { formatDate, looksLikeDate } from './format-date.ts';
+import { formatDate, isShownAsDate } from './format-date.ts';
 import { isJson, toText } from './values.ts';
 
+interface ValueProps {
+  children: unknown;
+  /** Whether the API calls the field a date; `undefined` for a field that it does not name. */
+  isDate?: boolean | undefined;
+}
+
 /** Shows any value of a reply, even a list or a map (D41), and dates in the format of the person's region (D72). The surrounding view must use `value.css`. */
-export function Value({ children }: { children: unknown }) {
+export function Value({ children, isDate }: ValueProps) {
   const text = toText(children);
   if (text === '') return <NoValue />;
-  if (looksLikeDate(text)) return <DateValue>{text}</DateValue>;
+  if (isShownAsDate(text, isDate)) return <DateValue>{text}</DateValue>;
   return isJson(children) ? <pre className="json">{text}</pre> : <AddressText>{text}</AddressText>;
 }
 

@@ -55,7 +55,7 @@ describe('personal data', () => {
     expect(links).to.deep.equal(Array(2).fill(['personal-data.json', '_blank', false]));
     for (const blob of blobs) {
       expect(blob.type).to.equal('application/json');
-      expect(JSON.parse(await blob.text())).to.deep.equal(reply);
+      expect(await blob.text()).to.equal(JSON.stringify({ status: 'OK', data: reply }));
     }
     expect(requests).to.deep.equal([]);
   });

@@ -114,6 +114,28 @@ describe('many reports', () => {
     expect(field(element, 'Search all entries').value).to.equal('');
   });
 
+  it('have ids and names as they were sent, also if they look like a date, and are sorted by them', async () => {
+    const odd = {
+      reportid: '2023-01-02',
+      name: '2023-01-02T10:00',
+      variant: '2023-01-03',
+      date: '1999-05-06',
+    };
+    const element = await showPage(PRIVATE_SCREENS['personal reports'], {
+      personal: PERSON,
+      reports: [odd, ...reports(60)],
+    });
+    sortBy(element, 'Report ID');
+    await waitFor(() => ids(element)[0] === odd.reportid);
+    expect([...(rowsOf(element)[0]?.children ?? [])].slice(0, 3).map(textOf)).to.deep.equal([
+      odd.reportid,
+      odd.name,
+      odd.variant,
+    ]);
+    search(element, 'Jan 2, 2023');
+    await waitFor(() => note(element).startsWith('No entry'));
+  });
+
   it('keep the search in another language, and find what that shows', async () => {
     const element = await showReports(60);
     search(element, 'polnisch');
@@ -206,12 +228,12 @@ describe('many surveys', () => {
   });
 
   it('are searched with their values, whose dates are found as they are shown and as they were sent', async () => {
-    const dated = { reportid: 'Dated', raw: { Interview: '2018-02-03' } };
+    const dated = { reportid: 'Dated', raw: { Interview: '2018-02-03T10:00' } };
     const element = await showScreen(PRIVATE_SCREENS['personal data'], {
       personal: PERSON,
       survey: [dated, ...surveyEntries(60, 50)],
     });
-    for (const query of ['RPT-17', 'scale 49 17.49', 'interview Feb 2018', '2018-02-03']) {
+    for (const query of ['RPT-17', 'scale 49 17.49', 'interview Feb 2018', '2018-02-03t10']) {
       search(element, '');
       await waitFor(() => note(element).startsWith('Shown: 1–25'));
       search(element, query);

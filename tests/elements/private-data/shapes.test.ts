@@ -1,8 +1,15 @@
 import { expect } from 'chai';
+import { httpReply } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
 import { PERSON, surveyEntries } from '../../support/person.ts';
-import { NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
+import {
+  NO_VALUE,
+  openPrivateScreen,
+  PRIVATE_SCREENS,
+  showScreen,
+  waitForData,
+} from '../../support/private-data.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 import { waitFor } from '../../support/timing.ts';
 
@@ -28,8 +35,14 @@ interface Shown {
   raw?: string[][];
 }
 
-const DATE = '1990-05-14';
-const SHOWN_DATE = new Date(1990, 4, 14).toLocaleDateString(navigator.language, { dateStyle: 'medium' });
+/** Without a time it may be an id. */
+const DAY = '1990-05-14';
+const SHOWN_DAY = new Date(1990, 4, 14).toLocaleDateString(navigator.language, { dateStyle: 'medium' });
+const DATE = `${DAY}T09:05`;
+const SHOWN_DATE = new Date(DATE).toLocaleString(navigator.language, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 const nested = { clinic: ['Malmö', { room: 7 }] };
 const empty = { blank: ' ', none: null, list: [], object: {}, text: '' };
@@ -75,7 +88,7 @@ const REPLIES: Record<string, [reply: object, shown: Shown]> = {
     {
       personal: { ...PERSON, birthdate: DATE },
       extra: { lastlogin: DATE },
-      survey: [{ completedon: DATE, raw: { a: DATE, b: '20240131', c: '2024-02-30' } }],
+      survey: [{ completedon: DATE, raw: { a: DATE, b: '20240131', c: '2024-02-30T10:00' } }],
       joined: DATE,
     },
     {
@@ -85,8 +98,21 @@ const REPLIES: Record<string, [reply: object, shown: Shown]> = {
       raw: [
         ['a', SHOWN_DATE],
         ['b', '20240131'],
-        ['c', '2024-02-30'],
+        ['c', '2024-02-30T10:00'],
       ],
+    },
+  ],
+  'days only where the API calls a field a date': [
+    {
+      personal: { ...PERSON, createdon: DAY, firstname: DAY, memberid: DAY },
+      extra: { badge: DAY },
+      survey: [{ date: DAY, reportid: DATE, variant: DAY, raw: { badge: DAY } }],
+    },
+    {
+      personal: { 'Created on': SHOWN_DAY, 'First name': DAY, 'Member ID': DAY },
+      extra: { badge: DAY },
+      entries: [{ Report: DATE, Variant: DAY }],
+      raw: [['badge', DAY]],
     },
   ],
   'a list instead of a person': [
@@ -123,6 +149,16 @@ describe('personal data', () => {
       for (const [index, entry] of (entries ?? []).entries()) expect(details[index]).to.include(entry);
       if (raw) expect(rowsOf(element, 'tr')).to.deep.equal(raw);
     });
+
+  it('shows numbers as they were sent', async () => {
+    const numbers = ['12345678901234567.89', '10.50', '1e400', '9007199254740993', '-0'];
+    const raw = numbers.map((number, index) => `"n${index}":${number}`).join();
+    const body = `{"status":"OK","data":{"personal":{"memberid":10.50},"survey":[{"raw":{${raw}}}]}}`;
+    const { element } = openPrivateScreen(PRIVATE_SCREENS['personal data'], httpReply(200, body));
+    await waitForData(element);
+    expect(rowsOf(element, 'tr').map(([, value]) => value)).to.deep.equal(numbers);
+    expect(detailsIn(part(element, 'personal'))['Member ID']).to.equal('10.50');
+  });
 
   it('shows names of JavaScript built-ins', async () => {
     const element = await shown({ extra: built, survey: [{ raw: built }] });

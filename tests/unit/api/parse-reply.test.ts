@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseReply } from '../../../src/api/parse-reply.ts';
+import { parseJson, parseReply } from '../../../src/api/parse-reply.ts';
 import { fields, flag, Ignored, list, maybe, oneOf } from '../../../src/api/structs.ts';
 import { captureWarnings } from '../support/console.ts';
 
@@ -63,12 +63,16 @@ test.each([
   expect(parseReply(status, body, Reply, 'POST /api/v1/login')).toEqual(expected);
 });
 
-test('an id keeps all digits, also those that JavaScript would round', () => {
-  const body =
-    '{"status":"OK","data":{"id":9007199254740993,"other":9007199254740991,"size":0.1234567890123456}}';
+test('a number is as it was sent, also if JavaScript would change it, and a text with digits, too', () => {
+  const changed = ['9007199254740993', '12345678901234567.89', '10.50', '1e400', '-0', '1E3', '0.0000001'];
+  const kept = ['9007199254740991', '0.1234567890123456', '-7', '1e+21'];
+  const text = 'a "10.50", \\\\ 9007199254740993';
+  const body = `{"status":"OK","data":[${[...changed, ...kept, JSON.stringify(text)].join(' , ')}]}`;
   expect(parseReply(200, body, Ignored, 'GET /api/v1/token')).toEqual(
-    value({ id: '9007199254740993', other: 9007199254740991, size: 0.1234567890123456 }),
+    value([...changed, ...kept.map(Number), text]),
   );
+  // Quotation marks would make JSON of it.
+  expect(parseJson('[01]')).toBeUndefined();
 });
 
 test('an unexpected answer is logged once, with its call, what is wrong, and the section of the documentation', () => {

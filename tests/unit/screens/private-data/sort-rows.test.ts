@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { readYear, sortRows } from '../../../../src/screens/private-data/sort-rows.ts';
 
-const sorted = (values: unknown[], descending = false) =>
+const sorted = (values: unknown[], descending = false, isDate = true) =>
   sortRows(
     values.map((value, index) => ({ value, index })),
-    ({ value }) => value,
+    { value: ({ value }) => value, isDate },
     descending,
     'de',
   ).map(({ value }) => value);
@@ -23,6 +23,10 @@ test.each<[what: string, values: unknown[], ascending: unknown[]]>([
   expect(sorted(values, true)).toEqual(ascending.toReversed());
 });
 
+test('ids that look like days are sorted as texts, with the others', () => {
+  expect(sorted(['R-2', '2024-01-09', '10'], false, false)).toEqual(['10', '2024-01-09', 'R-2']);
+});
+
 test('rows without a value are last in both directions', () => {
   expect(sorted(['', 'b', null, 'a'])).toEqual(['a', 'b', '', null]);
   expect(sorted(['', 'b', null, 'a'], true)).toEqual(['b', 'a', '', null]);
@@ -31,7 +35,7 @@ test('rows without a value are last in both directions', () => {
 test('equal rows keep their order in both directions', () => {
   const rows = [1, 2, 3].map((index) => ({ date: '2024-01-09', index }));
   for (const descending of [false, true])
-    expect(sortRows(rows, ({ date }) => date, descending, 'en')).toEqual(rows);
+    expect(sortRows(rows, { value: ({ date }) => date, isDate: true }, descending, 'en')).toEqual(rows);
 });
 
 test('dates with and without a zone are sorted as they are shown', () => {
