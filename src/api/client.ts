@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct';
-import { steadyTime } from '../kit/clock.ts';
+import type { MessageKey } from '../i18n/message.ts';
 import { loadIdn } from '../kit/load-idn.ts';
 import { failure, type Result } from '../kit/result.ts';
 import { createAntiForgery } from './anti-forgery.ts';
@@ -17,14 +17,14 @@ import { withRetry } from './with-retry.ts';
 /** For a POST that must not be sent twice: a wrong password would be counted twice, and a link is used up (D56). */
 export const ONCE = { once: true };
 
+/** For a POST whose 403 can be about an account, because the server knows which one (D101). */
+export const KNOWS_ACCOUNT = { knowsAccount: true };
+
 /** For a POST that uses something up: if the answer was lost, the server refuses the next attempt although the first has worked. */
 export const SPENDS = { spends: true };
 
 /** Milliseconds that a call may take, including the second attempt of a GET (D17). */
 export const TIME_LIMIT = 20_000;
-
-/** Milliseconds. The anti-forgery token of a page that was opened earlier may have expired (D97). */
-const OLD = 600_000;
 
 interface GetOptions {
   /** Replaces the address of the path, which then is only the name of the call. */
@@ -56,10 +56,20 @@ export interface Client {
     body: object,
     struct: Struct<T>,
     signal?: AbortSignal,
-    options?: CallOptions & { once?: boolean; spends?: boolean },
+    options?: CallOptions & { once?: boolean; spends?: boolean; knowsAccount?: boolean },
   ): Promise<Result<T, Problem>>;
   /** The address of a path; `undefined` if one of its parameters cannot be a path segment. */
   resolve(path: ApiPath): URL | undefined;
+}
+
+/** What is known of a POST that was refused with 403. */
+export interface Facts403 {
+  isSameOrigin: boolean;
+  /** A page is in place of the answer of the API. */
+  isPage: boolean;
+  /** The next attempt will have another anti-forgery cookie, so this one may have expired. */
+  hasExpired: boolean;
+  knowsAccount: boolean;
 }
 
 export interface ClientOptions {
@@ -69,13 +79,22 @@ export interface ClientOptions {
   origin: string;
   /** The values of the anti-forgery cookies, the one to try first at the beginning (D91). */
   antiForgeryTokens: () => readonly string[];
+  /** The text for a 403. */
+  explain403?: (facts: Facts403) => Promise<MessageKey | undefined>;
   /** Called if a request fails without a response: there is no network, or a CORS header is missing. */
   onNoResponse?: (method: string) => void;
   /** Writes to the console, for the author of the page. */
   warn?: (text: string) => void;
 }
 
-export function createClient({ base, origin, antiForgeryTokens, onNoResponse, warn }: ClientOptions): Client {
+export function createClient({
+  base,
+  origin,
+  antiForgeryTokens,
+  explain403,
+  onNoResponse,
+  warn,
+}: ClientOptions): Client {
   const root = `${base.origin}${base.pathname.replace(/\/$/, '')}/api/v1/`;
   const isSameOrigin = base.origin === origin;
 
@@ -148,6 +167,9 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
   /** The addresses of POSTs whose answers were lost. */
   const lost = new Set<string | undefined>();
 
+  /** The cookie after the last 403. */
+  let offered: string | undefined;
+
   const tokens = createAntiForgery(isSameOrigin ? antiForgeryTokens : () => []);
 
   /** Logs why the page's own server will miss the anti-forgery header. */
@@ -158,7 +180,13 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
     resolve,
     get: (path, struct, signal, { language, ...options } = {}) =>
       call(path, { method: 'GET', headers: headersOf(language) }, struct, signal, options),
-    async post(path, typed, struct, signal, { language, once = false, spends = false } = {}) {
+    async post(
+      path,
+      typed,
+      struct,
+      signal,
+      { language, once = false, spends = false, knowsAccount = false } = {},
+    ) {
       const { email } = typed as { email?: unknown };
       const hasOtherScript = typeof email === 'string' && /[^ -~]|xn--/i.test(email);
       const body = hasOtherScript
@@ -168,7 +196,7 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
         const headers = headersOfPost(token, language, () => warnToken('is not a valid header value'));
         const init = { method: 'POST', headers, body: JSON.stringify(body) };
         const reply = await call(path, init, struct, signal);
-        if (token) tokens.answered(token, has403(reply));
+        if (token) tokens.answered(token, is403(reply));
         const address = resolve(path)?.href;
         if (!spends || reply.ok) return reply;
         if (!isLost(reply.problem)) return failure({ ...reply.problem, wasLost: lost.has(address) });
@@ -183,13 +211,14 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
       const reply = await send(token);
       const next = tokens.current();
       const isOther = next !== undefined && next !== token;
-      const last = has403(reply) && isOther && !once ? await send(next) : reply;
-      if (!isSameOrigin || last.ok || last.problem.kind !== 'forbidden') return last;
-      // Without the cookie, which the person or the browser has deleted or blocks, nothing reaches the application.
-      if (!token && last === reply && (tokens.had() || navigator.cookieEnabled === false))
-        return failure({ ...last.problem, kind: 'stopped', status: 403 });
-      const isOld = steadyTime() - performance.timeOrigin > OLD;
-      return isOld ? failure({ ...last.problem, reload: true }) : last;
+      const last = is403(reply) && isOther && !once ? await send(next) : reply;
+      if (last.ok || !is403(last)) return last;
+      // Some servers set another one with every answer.
+      const hasExpired = once && isOther && token !== offered;
+      offered = next;
+      const isPage = last.problem.kind === 'stopped';
+      const message = await explain403?.({ isSameOrigin, isPage, hasExpired, knowsAccount });
+      return message ? failure({ ...last.problem, kind: 'forbidden', message }) : last;
     },
   };
 }
@@ -199,6 +228,6 @@ const isLost = ({ kind, ...problem }: Problem): boolean =>
   kind === 'unreachable' || kind === 'unexpected' || ('status' in problem && problem.status >= 500);
 
 /** Some servers refuse an anti-forgery token with a page. */
-const has403 = <T>(reply: Result<T, Problem>): boolean =>
+const is403 = <T>(reply: Result<T, Problem>): boolean =>
   !reply.ok &&
   (reply.problem.kind === 'forbidden' || (reply.problem.kind === 'stopped' && reply.problem.status === 403));

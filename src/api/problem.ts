@@ -7,8 +7,8 @@ import type { Pause } from './retry-after.ts';
  */
 export type Problem = { call?: string; reference?: string; wasLost?: boolean } & (
   | { kind: 'unauthorized' }
-  /** `reload`: the anti-forgery token may have expired, and a reload gets a new one. */
-  | { kind: 'forbidden'; reload?: boolean }
+  /** `message` says why, if that is proven (D101). */
+  | { kind: 'forbidden'; message?: MessageKey }
   /** Something between the page and the API, such as a firewall or a login wall, has answered in its place (D90). 0 is a redirect. */
   | { kind: 'stopped'; status: number }
   /** The server refuses the request. `text` is its own message (D8). `gone`: another try cannot succeed (410). */
@@ -55,11 +55,8 @@ export function problemMessage(problem: Problem): Message {
   const serverText = 'text' in problem && problem.text ? { verbatim: problem.text } : undefined;
   switch (problem.kind) {
     case 'unauthorized':
-      return 'This request was refused. Please try again.';
     case 'forbidden':
-      return problem.reload
-        ? 'This account has no access. This page has been open for a while, so please reload it and try again before you contact whoever invited you.'
-        : 'This account has no access. Please contact whoever invited you.';
+      return ('message' in problem && problem.message) || 'This request was refused. Please try again.';
     case 'busy':
       if (!problem.pause) return serverText ?? BUSY.get(problem.status) ?? FAILED;
       return {

@@ -3,7 +3,7 @@
 import { type Answer, description, type Operation } from './description.ts';
 
 /** The refusals that most calls can have. The page describes them once. */
-const USUAL = ['Refused', 'Forbidden', 'TooManyRequests', 'Unavailable'].map(
+const USUAL = ['Refused', 'Forbidden', 'Blocked', 'TooManyRequests', 'Unavailable'].map(
   (name) => description.components.responses[name].description,
 );
 

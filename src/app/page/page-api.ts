@@ -21,6 +21,11 @@ export function pageApi(base: URL): PageApi {
     origin: pageOrigin(),
     // Another host of the same site cannot set a cookie with this prefix.
     antiForgeryTokens: () => [...readCookies('__Host-XSRF-TOKEN'), ...readCookies('XSRF-TOKEN')],
+    explain403: (facts) =>
+      import('./explain-403.ts').then(
+        ({ explain403 }) => explain403(facts),
+        () => undefined,
+      ),
     onNoResponse(method) {
       // To a sandboxed frame and a page of `file://`, whose origin is "null", its own server is another origin, too.
       if (base.origin !== self.origin) void share('no answer', () => logUnreachable(client, method));

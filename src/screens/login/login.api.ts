@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct';
-import { type Client, ONCE } from '../../api/client.ts';
+import { type Client, KNOWS_ACCOUNT, ONCE } from '../../api/client.ts';
 import { logAnswer } from '../../api/log-answer.ts';
 import { fields, flag, Ignored, maybe, oneOf } from '../../api/structs.ts';
 import type { AccountType } from '../../kit/account-type.ts';
@@ -49,7 +49,10 @@ export async function probe(client: Client, email: string, signal: AbortSignal) 
 
 /** POST /api/v1/login/user or /api/v1/login/member */
 export const signIn = (client: Client, { type, email, password, code }: Credentials, signal: AbortSignal) =>
-  client.post(['login', type], { email, pass: password, twofactor: code }, SignIn, signal, ONCE);
+  client.post(['login', type], { email, pass: password, twofactor: code }, SignIn, signal, {
+    ...ONCE,
+    ...KNOWS_ACCOUNT,
+  });
 
 /** POST /api/v1/members/portallogin: sends the member a link that signs them in. */
 export const requestPortalLink = (client: Client, email: string, signal: AbortSignal) =>

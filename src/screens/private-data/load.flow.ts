@@ -1,5 +1,5 @@
-import { linkProblemError } from '../../api/link-problem.ts';
-import type { Problem } from '../../api/problem.ts';
+import { INVALID_LINK } from '../../api/invalid-link.ts';
+import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { Crashed, Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
@@ -51,9 +51,13 @@ export function reduceLoad<Data>(
   }
 }
 
-const failed = <Data>(problem: Problem): LoadState<Data> => ({
-  ...initialLoad(),
-  stage: 'failed',
-  error: linkProblemError(problem),
-  refused: ['unauthorized', 'forbidden', 'refused'].includes(problem.kind),
-});
+function failed<Data>(problem: Problem): LoadState<Data> {
+  // Nothing but the link authorizes the call.
+  const isInvalid = problem.kind === 'unauthorized' || problem.kind === 'forbidden';
+  return {
+    ...initialLoad(),
+    stage: 'failed',
+    error: problemError(problem, isInvalid ? INVALID_LINK : undefined),
+    refused: isInvalid || problem.kind === 'refused',
+  };
+}

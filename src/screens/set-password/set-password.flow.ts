@@ -1,5 +1,5 @@
-import { linkProblemError } from '../../api/link-problem.ts';
-import type { Problem } from '../../api/problem.ts';
+import { INVALID_LINK } from '../../api/invalid-link.ts';
+import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import { stillWrong } from '../../i18n/still-wrong.ts';
 import type { Crashed, Step } from '../../kit/machine.ts';
@@ -92,5 +92,5 @@ export function reduceSetPassword(
 const failed = (state: SetPasswordState, problem: Problem): SetPasswordState => ({
   ...(problem.kind === 'unauthorized' ? { ...initialSetPassword, stage: 'refused' } : state),
   busy: false,
-  error: linkProblemError(problem),
+  error: problemError(problem, problem.kind === 'unauthorized' ? INVALID_LINK : undefined),
 });

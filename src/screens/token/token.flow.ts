@@ -1,4 +1,4 @@
-import { INVALID_LINK, linkProblemError } from '../../api/link-problem.ts';
+import { INVALID_LINK } from '../../api/invalid-link.ts';
 import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { Crashed, Step } from '../../kit/machine.ts';
@@ -102,7 +102,7 @@ function rejected(state: TokenState, problem: Problem): Step<TokenState, TokenCo
     return isOther && !state.mended ? checking({ ...state, token, mended: true }) : failed(state, problem);
   }
   return {
-    state: { ...state, stage: 'unchecked', busy: false, error: linkProblemError(problem) },
+    state: { ...state, stage: 'unchecked', busy: false, error: problemError(problem) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Client, SPENDS } from '../../api/client.ts';
+import { type Client, KNOWS_ACCOUNT, SPENDS } from '../../api/client.ts';
 import { logAnswer } from '../../api/log-answer.ts';
 import { fields, type Infer, list, maybe, oneOf, orElse, Struct, text, word } from '../../api/structs.ts';
 import { isRecord } from '../../kit/record.ts';
@@ -108,7 +108,10 @@ export type VoucherRequest = Omit<VoucherForm, 'product'> & { product: ProductId
 
 /** POST /api/v1/vouchers/{voucher}/info; the code has its hyphens. */
 export async function redeem(client: Client, { voucher, ...payload }: VoucherRequest, signal: AbortSignal) {
-  const reply = await client.post(['vouchers', { voucher }, 'info'], payload, VoucherReply, signal, SPENDS);
+  const reply = await client.post(['vouchers', { voucher }, 'info'], payload, VoucherReply, signal, {
+    ...KNOWS_ACCOUNT,
+    ...SPENDS,
+  });
   const mistake = reply.ok && mistakeIn(reply.value);
   if (mistake) logAnswer(REDEEM, mistake);
   return reply;

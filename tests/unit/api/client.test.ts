@@ -1,22 +1,29 @@
 import fc from 'fast-check';
 import { Struct } from 'superstruct';
 import { describe, expect, test, vi } from 'vitest';
-import { type Client, createClient, ONCE } from '../../../src/api/client.ts';
+import { type Client, createClient, type Facts403, KNOWS_ACCOUNT, ONCE } from '../../../src/api/client.ts';
 import { Ignored } from '../../../src/api/structs.ts';
 import { captureWarnings } from '../support/console.ts';
 import { API, clientFor, fakeFetch, ok, PAGE, type SentRequest } from './fake-fetch.ts';
 
+const NO_ACCESS = 'This account has no access. Please contact whoever invited you.' as const;
 const last = (sent: SentRequest[]) => sent.at(-1) as SentRequest;
 const forbidden = async () => new Response(null, { status: 403 });
 const get = (client: Client) => client.get(['settings', 'config'], Ignored);
 const post = (client: Client) => client.post(['login'], {}, Ignored);
 
-/** A client of a page with these values of the cookie, and its warnings. */
+/** A client of a page with these values of the cookie, its warnings, and what it knows of each 403. */
 function clientWith(cookie: () => string | undefined | string[], base = PAGE) {
   const warnings: string[] = [];
   const warn = (text: string) => warnings.push(text);
   const antiForgeryTokens = () => [cookie() ?? []].flat();
-  return { client: createClient({ base: new URL(base), origin: PAGE, antiForgeryTokens, warn }), warnings };
+  const facts: Facts403[] = [];
+  const explain403 = async (known: Facts403) => {
+    facts.push(known);
+    return NO_ACCESS;
+  };
+  const client = createClient({ base: new URL(base), origin: PAGE, antiForgeryTokens, explain403, warn });
+  return { client, warnings, facts };
 }
 
 /** Answers 403 unless the token is this one. */
@@ -98,31 +105,47 @@ describe('a request', () => {
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(tokens);
   });
 
-  test.each([
-    [9, 'a POST', post, PAGE, undefined],
-    [11, 'a POST', post, PAGE, true],
-    [11, 'a POST to another origin', post, API, undefined],
-    [11, 'a GET', get, PAGE, undefined],
-  ])(
-    'on a page that was opened %i minutes ago, a reload may help after %s that is refused with 403',
-    async (minutes, _, call, base, reload) => {
-      vi.setSystemTime(performance.timeOrigin + minutes * 60_000);
-      fakeFetch(forbidden);
-      const reply = await call(clientFor(base));
-      vi.useRealTimers();
-      const name = call === post ? 'POST /api/v1/login' : 'GET /api/v1/settings/config';
-      expect(reply).toEqual({ ok: false, problem: { kind: 'forbidden', call: name, reload } });
-    },
-  );
+  describe('a POST that is refused with 403 is explained by what is known of it (D101)', () => {
+    const signIn = (client: Client) =>
+      client.post(['login', 'user'], {}, Ignored, undefined, { ...ONCE, ...KNOWS_ACCOUNT });
+    const setPassword = (client: Client) => client.post(['login', 'resetpw'], {}, Ignored, undefined, ONCE);
+    const redeem = (client: Client) => client.post(['vouchers'], {}, Ignored, undefined, KNOWS_ACCOUNT);
+    const page = async () => new Response('<title>CSRF</title>', { status: 403 });
+    const nothing: Facts403 = { isSameOrigin: true, isPage: false, hasExpired: false, knowsAccount: false };
 
-  test('that is refused without the anti-forgery cookie, which the page has had, has not reached the application', async () => {
-    let cookie: string | undefined = 't0ken';
-    const { client } = clientWith(() => cookie);
-    cookie = undefined;
-    fakeFetch(forbidden);
-    expect(await post(client)).toMatchObject({ problem: { kind: 'stopped', status: 403 } });
-    cookie = 'new';
-    expect(await post(client)).toMatchObject({ problem: { kind: 'forbidden' } });
+    test.each<[string, typeof post, Partial<Facts403>, string?, typeof page?]>([
+      ['a sign-in', signIn, { knowsAccount: true }],
+      ['a voucher', redeem, { knowsAccount: true }],
+      ['a new password', setPassword, {}],
+      ['another POST', post, {}],
+      ['one to another origin', post, { isSameOrigin: false }, API],
+      ['one that a page answers', post, { isPage: true }, PAGE, page],
+    ])('%s', async (_, call, expected, base = PAGE, answer = forbidden) => {
+      captureWarnings();
+      fakeFetch(answer);
+      const { client, facts } = clientWith(() => 't0ken', base);
+      expect(await call(client)).toMatchObject({ problem: { kind: 'forbidden', message: NO_ACCESS } });
+      expect(facts).toEqual([{ ...nothing, ...expected }]);
+    });
+
+    test('a sign-in after which there is another cookie, for the first time', async () => {
+      let count = 0;
+      fakeFetch(async () => {
+        count += 1;
+        return forbidden();
+      });
+      const { client, facts } = clientWith(() => `t0ken${count}`);
+      await signIn(client);
+      await signIn(client);
+      expect(facts.map(({ hasExpired }) => hasExpired)).toEqual([true, false]);
+    });
+
+    test('but not a GET', async () => {
+      fakeFetch(forbidden);
+      const { client, facts } = clientWith(() => 't0ken');
+      expect(await get(client)).not.toHaveProperty('problem.message');
+      expect(facts).toEqual([]);
+    });
   });
 
   test('fetches the anti-forgery cookie that the page has lost before a POST, and no other', async () => {
@@ -140,16 +163,6 @@ describe('a request', () => {
       ['POST', 'new'],
       ['POST', 'new'],
     ]);
-  });
-
-  test('that is refused in a browser without cookies has not reached the application', async () => {
-    vi.stubGlobal('navigator', { cookieEnabled: false });
-    fakeFetch(forbidden);
-    expect(await post(clientWith(() => undefined).client)).toMatchObject({ problem: { kind: 'stopped' } });
-    expect(await post(clientWith(() => undefined, API).client)).toMatchObject({
-      problem: { kind: 'forbidden' },
-    });
-    vi.unstubAllGlobals();
   });
 
   test.each([

@@ -4,8 +4,7 @@ import { type Problem, problemError, problemMessage } from '../../../src/api/pro
 import type { Message } from '../../../src/i18n/message.ts';
 
 const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
-const EXPIRED =
-  'This account has no access. This page has been open for a while, so please reload it and try again before you contact whoever invited you.';
+const NO_ACCESS = 'This account has no access. Please contact whoever invited you.';
 const MAINTENANCE =
   "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
 const STOPPED =
@@ -15,8 +14,8 @@ const pause = { seconds: 60, retryAt: 1_700_000_060_000 };
 
 test.each<[Problem, Message]>([
   [{ kind: 'unauthorized' }, 'This request was refused. Please try again.'],
-  [{ kind: 'forbidden' }, 'This account has no access. Please contact whoever invited you.'],
-  [{ kind: 'forbidden', reload: true }, EXPIRED],
+  [{ kind: 'forbidden' }, 'This request was refused. Please try again.'],
+  [{ kind: 'forbidden', message: NO_ACCESS }, NO_ACCESS],
   [{ kind: 'unexpected' }, FAILED],
   [{ kind: 'internal' }, FAILED],
   [{ kind: 'busy', status: 503 }, MAINTENANCE],

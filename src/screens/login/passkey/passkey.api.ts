@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct';
-import { type Client, ONCE } from '../../../api/client.ts';
+import { type Client, KNOWS_ACCOUNT, ONCE } from '../../../api/client.ts';
 import { fields, Ignored, id, maybe, oneOf, text } from '../../../api/structs.ts';
 
 /* The browser reads the other fields of both, which are kept. */
@@ -27,7 +27,7 @@ export const fetchPasskeyRequest = (client: Client, signal: AbortSignal) =>
 
 /** POST /api/v1/login/passkey */
 export const signInWithPasskey = (client: Client, credential: Credential, signal: AbortSignal) =>
-  client.post(['login', 'passkey'], credential, PasskeySignIn, signal, ONCE);
+  client.post(['login', 'passkey'], credential, PasskeySignIn, signal, { ...ONCE, ...KNOWS_ACCOUNT });
 
 /** POST /api/v1/passkeys/options */
 export const fetchPasskeyCreation = (client: Client, signal: AbortSignal) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { INVALID_LINK } from '../../../../src/api/invalid-link.ts';
 import type { Problem } from '../../../../src/api/problem.ts';
 import {
   initialLoad,
@@ -35,6 +36,12 @@ test.each<[string, State, LoadEvent<string>, State, boolean?]>([
   ['a refused link is not tried again', failed, requested, failed],
   ['an answer is shown', loading, answer, shown],
   ['a problem is shown', loading, failure({ kind: 'refused', text: 'no' }), failed],
+  ...(['unauthorized', 'forbidden'] as const).map((kind): [string, State, LoadEvent<string>, State] => [
+    `a link that is ${kind} is invalid`,
+    loading,
+    failure({ kind }),
+    { ...start, stage: 'failed', error: { message: INVALID_LINK }, refused: true },
+  ]),
   [
     'a problem that does not concern the link is told',
     loading,

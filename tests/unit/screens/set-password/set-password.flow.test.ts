@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INVALID_LINK } from '../../../../src/api/link-problem.ts';
+import { INVALID_LINK } from '../../../../src/api/invalid-link.ts';
 import { minimumLength } from '../../../../src/screens/set-password/password-length.ts';
 import {
   initialSetPassword,
