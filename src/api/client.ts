@@ -20,7 +20,10 @@ export const ONCE = { once: true };
 /** For a POST whose 403 can be about an account, because the server knows which one (D101). */
 export const KNOWS_ACCOUNT = { knowsAccount: true };
 
-/** For a POST that uses something up: if the answer was lost, the server refuses the next attempt although the first has worked. */
+/**
+ * For a POST that uses something up, such as a voucher or an address that is not registered yet: if the answer was lost, the server
+ * refuses the next attempt although the first has worked.
+ */
 export const SPENDS = { spends: true };
 
 /** Milliseconds that a call may take, including the second attempt of a GET (D17). */
@@ -198,7 +201,10 @@ export function createClient({
         const reply = await call(path, init, struct, signal);
         if (token) tokens.answered(token, is403(reply));
         const address = resolve(path)?.href;
-        if (!spends || reply.ok) return reply;
+        if (!spends || reply.ok) {
+          lost.delete(address);
+          return reply;
+        }
         if (!isLost(reply.problem)) return failure({ ...reply.problem, wasLost: lost.has(address) });
         lost.add(address);
         return reply;

@@ -19,7 +19,7 @@ export function ErrorMessage({ message }: { message: Message }) {
           {t(isOver && typeof message === 'object' && 'seconds' in message ? message.why : message)}
         </AddressText>
       </span>
-      {wasLost && <span> {t('Your last attempt may have worked, although no answer arrived.')}</span>}
+      {wasLost && <span> {t('An earlier attempt may have worked, although no answer arrived.')}</span>}
       {reference && <Reference reference={reference} />}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Client } from '../../api/client.ts';
+import { type Client, SPENDS } from '../../api/client.ts';
 import type { ApiPath } from '../../api/path.ts';
 import type { Problem } from '../../api/problem.ts';
 import { fields, flag, Ignored, maybe, orElse } from '../../api/structs.ts';
@@ -63,5 +63,6 @@ export function register(
   signal: AbortSignal,
 ) {
   const ids = { campaignid: null, groupid: null, ...target };
-  return client.post(['members', 'registration'], { ...form, ...ids, gRCtoken: captcha }, Ignored, signal);
+  const payload = { ...form, ...ids, gRCtoken: captcha };
+  return client.post(['members', 'registration'], payload, Ignored, signal, SPENDS);
 }

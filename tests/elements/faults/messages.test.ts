@@ -44,7 +44,7 @@ describe('a message of the server', () => {
     submit(element);
     await waitFor(() =>
       errorOf(field(element, CODE_LABEL))?.endsWith(
-        'used already. Your last attempt may have worked, although no answer arrived.',
+        'used already. An earlier attempt may have worked, although no answer arrived.',
       ),
     );
   });
