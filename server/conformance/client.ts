@@ -43,6 +43,7 @@ export function createCheckingClient(
     path: ApiPath,
     body: object | undefined,
     struct: Struct<T>,
+    strict = false,
   ): Promise<Result<T, Problem>> {
     const name = callName(method, path);
     const headers = {
@@ -55,7 +56,7 @@ export function createCheckingClient(
       let visit = await send();
       if (visit.status === 429 && (await pause(retryAfter(visit.headers)?.seconds ?? Infinity)))
         visit = await send();
-      const { result, ...judgement } = judge(visit, struct, name, site.origin);
+      const { result, ...judgement } = judge(visit, struct, name, site.origin, strict);
       onExchange({ call: name, visit, data: result.ok ? result.value : undefined, ...judgement });
       return result;
     } catch (error) {
@@ -67,7 +68,7 @@ export function createCheckingClient(
 
   return {
     resolve: addressOf,
-    get: (path, struct) => call('GET', path, undefined, struct),
+    get: (path, struct, _, options) => call('GET', path, undefined, struct, options?.strict),
     post: (path, body, struct) => call('POST', path, body, struct),
   };
 }
@@ -82,6 +83,7 @@ export function judge<T>(
   struct: Struct<T>,
   call: string,
   site: string,
+  strict = false,
 ): Judgement & { result: Result<T, Problem> } {
   const { status, headers, body } = visit;
   if (status >= 300 && status < 400) {
@@ -89,7 +91,7 @@ export function judge<T>(
     const why = `redirects to ${address}, and the portal refuses redirects of calls`;
     return { ...broken(why), result: failure({ kind: 'stopped', status }) };
   }
-  const result = parseReply(status, body, struct, call, retryAfter(headers));
+  const result = parseReply(status, body, struct, call, { pause: retryAfter(headers), strict });
   if (!result.ok) return { ...judgeProblem(result.problem, visit, struct), result };
   const readings = deviationsIn(parseJson(body), struct).map((deviation) => {
     const { readAs } = deviation;

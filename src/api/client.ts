@@ -41,6 +41,13 @@ interface CallOptions {
   language?: string | undefined;
 }
 
+interface GetOptions {
+  /** Replaces the address of the path, which then is only the name of the call. */
+  address?: URL | undefined;
+  /** For a link that must not be called invalid because something on the way has refused the request (D106). */
+  strict?: boolean;
+}
+
 export interface Client {
   /** Retried once after a network failure, because reading twice does no harm. */
   get<T>(
@@ -111,7 +118,7 @@ export function createClient({
     init: RequestInit & { method: string },
     struct: Struct<T>,
     signal?: AbortSignal,
-    { address, onText }: GetOptions = {},
+    { address, onText, strict }: GetOptions = {},
   ) {
     const url = address ?? resolve(path);
     const name = callName(init.method, path);
@@ -154,7 +161,7 @@ export function createClient({
     }
     try {
       onText?.(answer.body);
-      const reply = parseReply(answer.status, answer.body, struct, name, answer.pause);
+      const reply = parseReply(answer.status, answer.body, struct, name, { pause: answer.pause, strict });
       if (reply.ok) return reply;
       const { problem } = reply;
       const { reference } = answer;

@@ -9,10 +9,15 @@ import type { Pause } from './retry-after.ts';
 import { fields, type Struct, unknown, validate, word } from './structs.ts';
 
 const Envelope = fields({ status: word, data: unknown() });
-const Rejection = fields({ data: unknown() });
 
-/** What servers answer before they ask the application: about the connection, the length of the address, or the headers. */
-const BEFORE_THE_API = [407, 408, 414, 421, 425, 431];
+/** Only who has read the request answers with these. Whatever JSON they have comes from the API, and 401 and 403 may have none. */
+const OF_THE_API = [400, 401, 403, 409, 422];
+
+interface ReplyOptions {
+  pause?: Pause | undefined;
+  /** A refusal counts in the documented envelope only (D106). */
+  strict?: boolean | undefined;
+}
 
 /** Returns the value of a response, or the problem. */
 export function parseReply<T>(
@@ -20,37 +25,38 @@ export function parseReply<T>(
   body: string,
   struct: Struct<T>,
   call: string,
-  pause?: Pause,
+  { pause, strict = false }: ReplyOptions = {},
 ): Result<T, Problem> {
   const reply = parseJson(body);
-  if (isStopped(status, body, reply)) {
-    logAnswer(call, `status ${status}, and the body is not JSON`);
-    return failure({ kind: 'stopped', status });
-  }
-  if (status === 401) return failure({ kind: 'unauthorized' });
-  if (status === 403) return failure({ kind: 'forbidden' });
-
   const [, envelope] = validate(reply, Envelope);
   if (status < 400 && envelope?.status === 'OK') return parseData(envelope.data, struct, call);
 
-  // Below 400, only an envelope is a refusal: without one, the response may not come from the API.
-  const refused = status >= 400 || envelope !== undefined;
-  const [, rejection] = validate(reply, Rejection);
+  const needsNoBody = status === 401 || status === 403;
+  const isOfApi = (needsNoBody && !body.trim()) || isRefusal(status, reply, strict);
+  if (isOfApi && status === 401) return failure({ kind: 'unauthorized' });
+  if (isOfApi && status === 403) return failure({ kind: 'forbidden' });
+
   // Problem details have no envelope.
-  const [text] = refused
-    ? [rejection?.data, reply].flatMap((part) => refusalText(part, status < 500) ?? [])
+  const [text] = isOfApi
+    ? [Object(reply).data, reply].flatMap((part) => refusalText(part, status < 500) ?? [])
     : [];
   if (!text) logAnswer(call, `status ${status}, no envelope with a text`);
   if (status === 503 || status === 429) return failure({ kind: 'busy', status, text, pause });
   if (status >= 500) return failure({ kind: 'busy', status, text });
-  if (!refused) return failure({ kind: 'unexpected' });
-  return failure({ kind: 'refused', text, ...(status === 410 && { gone: true }) });
+  if (isOfApi) return failure({ kind: 'refused', text, ...(status === 410 && { gone: true }) });
+  return failure(status < 400 ? { kind: 'unexpected' } : { kind: 'stopped', status });
 }
 
-/** Whether something between the page and the API has refused the request (D90). */
-function isStopped(status: number, body: string, reply: unknown): boolean {
-  if (status < 400 || status >= 500 || status === 429) return false;
-  return body.trim() ? reply === undefined : BEFORE_THE_API.includes(status);
+/** Whether the API has refused the request, and not something between it and the page (D90, D106). */
+function isRefusal(status: number, reply: unknown, strict: boolean): boolean {
+  const { status: word, data, title, detail } = Object(reply) as Record<string, unknown>;
+  const hasStatus = typeof word === 'string';
+  if (strict || status < 400) return hasStatus && (data !== undefined || !strict);
+  return (
+    hasStatus ||
+    (data ?? title ?? detail) !== undefined ||
+    (reply !== undefined && OF_THE_API.includes(status))
+  );
 }
 
 function parseData<T>(data: unknown, struct: Struct<T>, call: string): Result<T, Problem> {

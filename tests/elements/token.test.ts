@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { CHECK_TOKEN, TOKEN } from '../support/calls.ts';
 import { captureConsole } from '../support/console.ts';
-import { ok, refused, sequence } from '../support/fake-fetch.ts';
+import { httpReply, ok, refused, sequence } from '../support/fake-fetch.ts';
 import { INVALID_LINK } from '../support/faults.ts';
 import { eventDetails, recordEvents } from '../support/host-events.ts';
 import { alertText, currentPath, followLink, hrefOf, waitForTitle } from '../support/links.ts';
@@ -82,6 +82,16 @@ it('a link that could not be checked stays in the URL, is not called invalid, an
   expect(errors).to.have.length(2);
   for (const error of errors) expect(error).to.include({ flow: 'token', message, call: CALL });
   expect(lines.join() + JSON.stringify(events)).to.not.include(TOKEN);
+});
+
+it('a link that a gateway does not pass on stays in the URL, and the sentence of the gateway is not shown (D106)', async () => {
+  const lines = captureConsole();
+  const body = JSON.stringify({ message: 'no Route matched with those values' });
+  const { element } = followLink({}, { [CHECK_TOKEN]: httpReply(404, body, 'application/json') });
+  await waitForStage(element, 'unchecked');
+  expect(alertText(element)).to.match(/^We couldn't check your link just now. The request was stopped/);
+  expect(currentPath()).to.equal(`/login/token/${TOKEN}`);
+  expect(lines.join()).to.include(CALL).and.not.include(TOKEN);
 });
 
 describe('a mailed link', () => {

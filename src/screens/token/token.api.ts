@@ -57,7 +57,7 @@ export const CHECK = 'GET /api/v1/token/{token}';
 
 /** GET /api/v1/token/{token}: what the token is for. Checking a token does not use it up. */
 export async function checkToken(client: Client, token: string, signal: AbortSignal) {
-  const reply = await client.get(['token', { token }], TokenCheck, signal);
+  const reply = await client.get(['token', { token }], TokenCheck, signal, { strict: true });
   if (reply.ok && !TYPES.includes(reply.value.type as TokenType)) {
     logAnswer(CHECK, `data.type is not one of ${TYPES.join()}`);
   }

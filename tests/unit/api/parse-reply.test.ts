@@ -10,6 +10,7 @@ const error = (data?: unknown) => json({ status: 'ERROR', data });
 const value = (read: unknown) => ({ ok: true, value: read });
 const refused = (text?: string) => ({ ok: false, problem: { kind: 'refused', text } });
 const busy = (status: number, text?: string) => ({ ok: false, problem: { kind: 'busy', status, text } });
+const stopped = (status: number) => ({ ok: false, problem: { kind: 'stopped', status } });
 const problem = (kind: string, more: object = {}) => ({ ok: false, problem: { kind, ...more } });
 const HTML = '<!doctype html><title>502 Bad Gateway</title>';
 const admin = { action: 'admin' };
@@ -92,36 +93,55 @@ test.each([400, 401, 403, 404, 405, 408, 413, 418, 421, 422, 425, 451, 499])(
   'status %i with a page is not the answer of the API, and is logged (D90)',
   (status) => {
     const warnings = captureWarnings();
-    const stopped = { ok: false, problem: { kind: 'stopped', status } };
     for (const body of [HTML, 'Forbidden', ' {"status":"ERROR",', ")]}',\n{}"])
-      expect(parseReply(status, body, Reply, 'POST /api/v1/login')).toEqual(stopped);
+      expect(parseReply(status, body, Reply, 'POST /api/v1/login')).toEqual(stopped(status));
     expect(warnings()).toHaveLength(4);
   },
 );
 
-test.each([407, 408, 414, 421, 425, 431])(
-  'status %i is about the connection or the headers, so the API has not seen the request',
-  (status) => {
+const ROUTE = { message: 'no Route matched with those values' };
+const PROBLEM = { type: 'about:blank', title: 'Not Found', status: 404, detail: 'No such link.' };
+
+/** The outcome, and that of a call whose refusal has to be in the documented envelope. */
+test.each<[number, string, object, object?]>([
+  [401, '', problem('unauthorized')],
+  [403, ' \r\n', problem('forbidden')],
+  [404, error('No.'), refused('No.')],
+  [410, error('No.'), problem('refused', { text: 'No.', gone: true })],
+  [404, error(null), refused()],
+  [200, error('No.'), refused('No.')],
+  [500, error('We broke it.'), busy(500, 'We broke it.')],
+  // Something in between.
+  ...[400, 404, 405, 407, 410, 414, 422, 431, 451].map((status): [number, string, object] => [
+    status,
+    '',
+    stopped(status),
+  ]),
+  [404, '{}', stopped(404)],
+  [404, json(ROUTE), stopped(404)],
+  [404, json({ status: 404, error: 'Not Found', path: '/api' }), stopped(404)],
+  [404, json(['Not Found']), stopped(404)],
+  [502, json({ message: 'An invalid response was received from the upstream server' }), busy(502)],
+  [429, json({ message: 'API rate limit exceeded' }), busy(429)],
+  // Of the API, if what it writes may be loose.
+  [401, json({ message: 'Unauthorized' }), problem('unauthorized'), stopped(401)],
+  [403, json({ message: 'Forbidden' }), problem('forbidden'), stopped(403)],
+  [422, json({ message: 'No.' }), refused('No.'), stopped(422)],
+  [400, json(['No.']), refused('No.'), stopped(400)],
+  [404, json(PROBLEM), refused('No such link.'), stopped(404)],
+  [404, json({ data: { message: 'No.' } }), refused('No.'), stopped(404)],
+  [404, json({ status: 'error', message: 'No.' }), refused('No.'), stopped(404)],
+  [200, json({ status: 'UP' }), refused(), problem('unexpected')],
+  [500, json({ title: 'Broken.' }), busy(500, 'Broken.'), busy(500)],
+])(
+  'status %i with the body %s is the answer of the API, or of something in between (D106)',
+  (status, body, loose, strict = loose) => {
     captureWarnings();
-    for (const body of ['', ' \n'])
-      expect(parseReply(status, body, Reply, 'POST /api/v1/login')).toEqual({
-        ok: false,
-        problem: { kind: 'stopped', status },
-      });
-    expect(parseReply(status, error('No.'), Reply, 'POST /api/v1/login')).toEqual(refused('No.'));
+    const parse = (isStrict: boolean) =>
+      parseReply(status, body, Reply, 'GET /api/v1/token/{token}', { strict: isStrict });
+    expect([parse(false), parse(true)]).toEqual([loose, strict]);
   },
 );
-
-test.each<[number, object]>([
-  [401, problem('unauthorized')],
-  [403, problem('forbidden')],
-  ...[400, 404, 422, 451].map((status): [number, object] => [status, refused()]),
-  [410, problem('refused', { gone: true })],
-])('%i without a body is an answer of the API (D90)', (status, expected) => {
-  captureWarnings();
-  for (const body of ['', ' \r\n'])
-    expect(parseReply(status, body, Reply, 'POST /api/v1/login')).toEqual(expected);
-});
 
 test.each([
   [400, refused('bad email')],

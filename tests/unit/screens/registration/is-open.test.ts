@@ -23,6 +23,12 @@ test.each<[object, string, Answer, logged?: boolean]>([
   [CLOSED, 'is empty', ok({})],
   [CLOSED, 'is refused', failure(422, { status: 'ERROR', data: 'No.' }), true],
   [CLOSED, 'is not known', failure(404, { status: 'ERROR', data: null }), true],
+  [
+    UNKNOWN,
+    'is not known to a gateway',
+    failure(404, { message: 'no Route matched with those values' }),
+    true,
+  ],
   [UNKNOWN, 'is a 404 page', failure(404, '<h1>Not Found</h1>'), true],
   [UNKNOWN, 'is busy', failure(429, { status: 'ERROR', data: 'Too many attempts.' }), true],
   [UNKNOWN, 'is broken', failure(502, ''), true],
