@@ -8,6 +8,7 @@ import { registry } from '../src/app/page/registry.ts';
 import { attempt } from '../src/kit/attempt.ts';
 import { documentMember } from '../src/kit/document.ts';
 import { scriptAddress } from '../src/kit/script-address.ts';
+import { serverAnswers } from '../src/kit/server-answers.ts';
 import { findElements } from './find-elements.ts';
 import { isInHostPage } from './is-in-host-page.ts';
 import { show } from './show.ts';
@@ -56,7 +57,7 @@ function fail(tag: string): void {
   const views = shown[tag] ?? [];
   const retry = () => {
     for (const { restore } of views) restore();
-    importModule(tag).catch(() => (navigator.onLine ? location.reload() : fail(tag)));
+    importModule(tag).catch(async () => ((await serverAnswers()) ? location.reload() : fail(tag)));
   };
   for (const { showFailure } of views) showFailure(retry);
 }

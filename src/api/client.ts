@@ -91,8 +91,9 @@ export interface ClientOptions {
   antiForgeryTokens: () => readonly string[];
   /** The text for a 403. */
   explain403?: (facts: Facts403) => Promise<MessageKey | undefined>;
-  /** Called if a request fails without a response: there is no network, or a CORS header is missing. */
+  /** Called if a request fails without a response: there is no network, no answer in time, or a CORS header is missing. */
   onNoResponse?: (method: string) => void;
+  onResponse?: () => void;
   /** Writes to the console, for the author of the page. */
   warn?: (text: string) => void;
 }
@@ -103,6 +104,7 @@ export function createClient({
   antiForgeryTokens,
   explain403,
   onNoResponse,
+  onResponse,
   warn,
 }: ClientOptions): Client {
   const root = `${base.origin}${base.pathname.replace(/\/$/, '')}/api/v1/`;
@@ -150,11 +152,12 @@ export function createClient({
       limit = firstOf([AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])]);
       answer = await (init.method === 'GET' ? withRetry(attempt, limit.signal) : attempt());
     } catch {
-      if (!limit?.signal.aborted) onNoResponse?.(init.method);
+      if (!signal?.aborted) onNoResponse?.(init.method);
       return fail({ kind: 'unreachable' });
     } finally {
       limit?.release();
     }
+    onResponse?.();
     if (answer.type === 'opaqueredirect') {
       logAnswer(name, 'it is a redirect, which is not followed');
       return fail({ kind: 'stopped', status: answer.status });

@@ -1,31 +1,30 @@
-import { useSyncExternalStore } from 'react';
-import { listen } from '../kit/listen.ts';
+import { useStore } from 'zustand';
+import { serverAnswers } from '../kit/server-answers.ts';
+import { useOnOnline } from '../services/screen-hooks.ts';
 import { useChangeCount } from '../ui/change-count.ts';
 import { useDelayed } from '../ui/delay.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { useText } from '../ui/text.tsx';
+import { useShellServices } from './shell-services.ts';
 
-const subscribe = (changed: () => void) => listen(globalThis, changed, 'online', 'offline');
-
-/** Milliseconds for which the return of the network is announced. */
+/** Milliseconds for which the next answer is announced. */
 const RETURN_SHOWN = 4000;
 
-/** Shown in the header while the browser has no network, and for a moment when it has returned. It moves nothing. */
+/** Shown in the header from a call that has failed without a network until the next answer, and for a moment then. It moves nothing. */
 export function OfflineNotice() {
   const t = useText();
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-  const hasReturned = useChangeCount(isOnline) > 0 && isOnline;
+  const { offline } = useShellServices();
+  const isOffline = useStore(offline);
+  useOnOnline(async () => {
+    if (isOffline && (await serverAnswers())) offline.setState(false);
+  });
+  const hasReturned = useChangeCount(isOffline) > 0 && !isOffline;
   const isOver = useDelayed(hasReturned, RETURN_SHOWN);
-  const text = isOnline ? t('Back online.') : t('You are offline.');
   return (
     <LiveRegion>
-      {(!isOnline || (hasReturned && !isOver)) && (
-        <p className="offline" part="offline" data-online={isOnline || undefined}>
-          {text}
+      {(isOffline || (hasReturned && !isOver)) && (
+        <p className="offline" part="offline" data-online={!isOffline || undefined}>
+          {isOffline ? t('You are offline.') : t('Back online.')}
         </p>
       )}
     </LiveRegion>

@@ -10,6 +10,8 @@ export interface ShellServices {
   holidayEffects: 'on' | 'off';
   consent: StoreApi<Consent>;
   dark: boolean;
+  /** A call has failed because there is no network, and none has succeeded since. */
+  offline: StoreApi<boolean>;
   /** Tells the host page. */
   reportTheme(theme: 'light' | 'dark'): void;
   /** Loads the code of the two that follow, which report the file if it does not load. */

@@ -1,7 +1,8 @@
+import { UNREACHABLE } from '../support/faults.ts';
 import { LONG } from '../support/tags.ts';
-import { expect, test } from './portal.ts';
+import { emailOf, expect, test } from './portal.ts';
 
-test('a notice is shown while the browser is offline and when it is back, and moves nothing', {
+test('a notice is shown after a call has failed without a network until the server answers, and moves nothing', {
   tag: LONG,
 }, async ({ context, page, portal }) => {
   const inRegion = page.locator('[aria-live] [part=offline]');
@@ -11,6 +12,9 @@ test('a notice is shown while the browser is offline and when it is back, and mo
   await expect(notice).toHaveCount(0);
   const place = await portal.email.boundingBox();
   await context.setOffline(true);
+  await expect(notice).toHaveCount(0);
+  await portal.submitEmail('ada@b.example');
+  await expect(portal.text(UNREACHABLE)).toBeVisible();
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 720 });
     await expect(notice).toBeVisible();
@@ -18,12 +22,24 @@ test('a notice is shown while the browser is offline and when it is back, and mo
       ['[part=offline]', '[part=header]'].map((selector) => page.locator(selector).boundingBox()),
     );
     expect(box?.y, 'below the header').toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-    if (width === 1280) expect(await portal.email.boundingBox()).toEqual(place);
+    if (width === 1280) expect((await portal.email.boundingBox())?.x).toEqual(place?.x);
   }
   await context.setOffline(false);
   const back = inRegion.filter({ hasText: 'Back online.' });
   await expect(back).toBeVisible();
   await expect(back).toHaveCount(0);
+});
+
+test('a browser that says that it is offline while everything works shows no notice', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+  await portal.open();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await portal.submitEmail(emailOf('adminWithoutCode'));
+  await expect(portal.password).toBeVisible();
+  await expect(page.locator('[part=offline]')).toHaveCount(0);
 });
 
 test('what failed to load is requested again when the network returns', async ({ context, page, portal }) => {

@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Client, createClient } from '../../api/client.ts';
 import { fetchConfiguration, fetchSignInWays } from '../../api/configuration.ts';
 import type { Problem } from '../../api/problem.ts';
@@ -16,6 +16,7 @@ export function pageApi(base: URL): PageApi {
   const existing = apis.get(base.href);
   if (existing) return existing;
   const share = createRequestCache();
+  const offline = createStore(() => false);
   const client = createClient({
     base,
     origin: pageOrigin(),
@@ -26,7 +27,10 @@ export function pageApi(base: URL): PageApi {
         ({ explain403 }) => explain403(facts),
         () => undefined,
       ),
+    onResponse: () => offline.setState(false),
     onNoResponse(method) {
+      // The flag may be wrong, behind some VPNs for example, so it only explains a failure (D101).
+      offline.setState(!navigator.onLine);
       // To a sandboxed frame and a page of `file://`, whose origin is "null", its own server is another origin, too.
       if (base.origin !== self.origin) void share('no answer', () => logUnreachable(client, method));
     },
@@ -34,6 +38,7 @@ export function pageApi(base: URL): PageApi {
   });
   const api: PageApi = {
     client,
+    offline,
     configuration: (address) =>
       share(`configuration ${address}`, () =>
         logged('configuration', base, fetchConfiguration(client, address)),

@@ -12,6 +12,8 @@ import type { Preferences } from '../../session/preferences.ts';
 /** What all elements on a page share for one API base: the client, and the answers to these requests (D23). */
 export interface PageApi {
   client: Client;
+  /** A call had no answer while the browser had no network, and none has had an answer since. */
+  offline: StoreApi<boolean>;
   configuration(address?: URL): Promise<Result<Configuration, Problem>>;
   signInWays(): Promise<Result<SignInWays, Problem>>;
   translations(area: Area, locale: Locale): Promise<Translations>;

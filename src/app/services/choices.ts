@@ -1,6 +1,7 @@
 /* A chunk of its own: the code of what a person chooses in the switchers, which no first screen needs. */
 import type { Locale } from '../../i18n/locale.ts';
 import type { Journey } from '../../journey/journey.ts';
+import { serverAnswers } from '../../kit/server-answers.ts';
 import type { Emit } from '../../services/host-events.ts';
 import { saveLocale, showLocale } from '../../session/choices.ts';
 import { pagePreferences } from '../page/page-api.ts';
@@ -15,11 +16,12 @@ interface Place {
 }
 
 /** Saves a language and shows it: in place, or by reloading the page, which then continues the journey (D88). */
-export function chooseLocale(locale: Locale, { emit, reloadsFrom, journey }: Place): void {
+export async function chooseLocale(locale: Locale, { emit, reloadsFrom, journey }: Place): Promise<void> {
   const saved = saveLocale(locale);
   const allowed = emit('portal-locale', { locale });
+  const reloads = allowed && saved && reloadsFrom !== undefined && locale !== reloadsFrom;
   // Without a network, the page would be gone.
-  const reloads = saved && navigator.onLine && reloadsFrom !== undefined && locale !== reloadsFrom;
-  if (allowed && reloads && journey.translate()) location.reload();
+  const canReload = reloads && (navigator.onLine || (await serverAnswers()));
+  if (canReload && journey.translate()) location.reload();
   else showLocale(pagePreferences(), locale);
 }

@@ -30,7 +30,7 @@ export function ServicesProvider({ mounted, navigation, visit, children }: Servi
     [mounted, api, visit.visit, configUrl],
   );
   const reloads = mounted.ownsAddress() && !visit.route?.fromLink;
-  const shellServices = useCreatedShellServices(mounted, reloads);
+  const shellServices = useCreatedShellServices(mounted, pageApi(config.apiBase).offline, reloads);
   useEffect(() => {
     const save = () => mounted.journey().save();
     // A phone may end a hidden page without another event.

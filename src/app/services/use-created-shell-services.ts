@@ -1,4 +1,5 @@
 import { useContext, useMemo } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Locale } from '../../i18n/locale.ts';
 import type { ShellServices } from '../../shell/shell-services.ts';
 import { LocaleContext } from '../../ui/text.tsx';
@@ -8,7 +9,11 @@ import { useConfig } from '../element/use-config.ts';
 import { pageConsent, pagePreferences } from '../page/page-api.ts';
 
 /** `reloads`: a change of language may reload the page. */
-export function useCreatedShellServices(mounted: Mounted, reloads: boolean): ShellServices {
+export function useCreatedShellServices(
+  mounted: Mounted,
+  offline: StoreApi<boolean>,
+  reloads: boolean,
+): ShellServices {
   const shown = useContext(LocaleContext);
   const dark = useContext(DarkContext);
   const { providerName, providerUrl, providerLogo, holidayEffects } = useConfig(mounted);
@@ -17,6 +22,7 @@ export function useCreatedShellServices(mounted: Mounted, reloads: boolean): She
     const choices = () => import('./choices.ts').catch(() => reportFile('choices'));
     return {
       consent: pageConsent(),
+      offline,
       reportTheme: (theme: 'light' | 'dark') => void emit('portal-theme', { theme }),
       prepareChoices: () => void choices(),
       async switchTheme(dark: boolean) {
@@ -29,7 +35,7 @@ export function useCreatedShellServices(mounted: Mounted, reloads: boolean): She
         (await choices())?.chooseLocale(locale, { emit, reloadsFrom, journey: journey() });
       },
     };
-  }, [mounted, reloads, shown]);
+  }, [mounted, offline, reloads, shown]);
   return {
     ...actions,
     dark,

@@ -34,10 +34,8 @@ export const OTHER_STAGES = {
   async offline(portal) {
     await portal.open();
     await expect(portal.button('Continue')).toBeVisible();
-    await portal.page.evaluate(() => {
-      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-      dispatchEvent(new Event('offline'));
-    });
+    await portal.page.context().setOffline(true);
+    await portal.submitEmail('ada@b.example');
     await expect(portal.text('You are offline.')).toBeVisible();
   },
   async 'screen not loaded'(portal) {

@@ -53,6 +53,24 @@ describe('the elements of a page', () => {
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['f0rgery', 'own']);
   });
 
+  test.each([
+    [false, true],
+    [true, false],
+  ])(
+    'with navigator.onLine %s, are offline after a call without an answer and until the next answer: %s (D101)',
+    async (onLine, isOffline) => {
+      vi.stubGlobal('navigator', { onLine });
+      fakeFetch(networkError, async () => new Response('', { status: 404 }));
+      captureWarnings();
+      const { client, offline } = await apiOf();
+      expect(offline.getState()).toBe(false);
+      await client.post(['login'], {}, Ignored);
+      expect(offline.getState()).toBe(isOffline);
+      await client.post(['login'], {}, Ignored);
+      expect(offline.getState()).toBe(false);
+    },
+  );
+
   test('warn once about an anti-forgery cookie that is not a valid header value', async () => {
     const warnings = captureWarnings();
     stubCookies('XSRF-TOKEN=one%0Atwo');
