@@ -1,12 +1,16 @@
 import { type Result, success } from '../kit/result.ts';
 import type { Client } from './client.ts';
 import type { Problem } from './problem.ts';
-import { fields, flag, id, list, maybe, text, word } from './structs.ts';
+import { fields, flag, type Infer, id, list, maybe, text, word } from './structs.ts';
 
-/** The configuration of the application. The settings of the members have defaults. */
-export interface Configuration {
+/** What is shown of the application on every screen. */
+export interface Application {
   version?: string | undefined;
   applicationName?: string | undefined;
+}
+
+/** The configuration of the application. The settings of the members have defaults. */
+export interface Configuration extends Application {
   /** As the server sent it. */
   passwordMinLength?: string | number | undefined;
   members: {
@@ -20,11 +24,11 @@ export interface Configuration {
   };
 }
 
+const branding = maybe(fields({ appname: maybe(text) }));
+
 const ConfigurationReply = fields({
   version: maybe(text),
-  systempreferences: maybe(
-    fields({ branding: maybe(fields({ appname: maybe(text) })), passwordminlength: maybe(id) }),
-  ),
+  systempreferences: maybe(fields({ branding, passwordminlength: maybe(id) })),
   members: maybe(
     fields({
       defaultregistration: maybe(flag),
@@ -38,7 +42,16 @@ const ConfigurationReply = fields({
 });
 
 const ShortConfigurationReply = fields({
-  systempreferences: maybe(fields({ ssoproviders: maybe(list(word)), passkeys: maybe(flag) })),
+  version: maybe(text),
+  systempreferences: maybe(fields({ branding, ssoproviders: maybe(list(word)), passkeys: maybe(flag) })),
+});
+
+const applicationIn = ({
+  version,
+  systempreferences,
+}: Infer<typeof ShortConfigurationReply>): Application => ({
+  version: version || undefined,
+  applicationName: systempreferences?.branding?.appname?.trim() || undefined,
 });
 
 /** GET /api/v1/settings/config, or the address in `config-url` (D14). */
@@ -48,10 +61,9 @@ export async function fetchConfiguration(
 ): Promise<Result<Configuration, Problem>> {
   const reply = await client.get(['settings', 'config'], ConfigurationReply, undefined, { address });
   if (!reply.ok) return reply;
-  const { version, systempreferences, members } = reply.value;
+  const { systempreferences, members } = reply.value;
   return success({
-    version: version || undefined,
-    applicationName: systempreferences?.branding?.appname?.trim() || undefined,
+    ...applicationIn(reply.value),
     passwordMinLength: systempreferences?.passwordminlength || undefined,
     members: {
       defaultRegistration: members?.defaultregistration ?? false,
@@ -64,7 +76,7 @@ export async function fetchConfiguration(
 }
 
 /** What the login offers besides passwords. */
-export interface SignInWays {
+export interface SignInWays extends Application {
   /** The names of the single sign-on providers, without duplicates. */
   ssoProviders: string[];
   passkeys: boolean;
@@ -76,5 +88,9 @@ export async function fetchSignInWays(client: Client): Promise<Result<SignInWays
   if (!reply.ok) return reply;
   const { ssoproviders, passkeys } = reply.value.systempreferences ?? {};
   const names = ssoproviders?.filter((name) => name.trim());
-  return success({ ssoProviders: [...new Set(names)], passkeys: passkeys ?? false });
+  return success({
+    ...applicationIn(reply.value),
+    ssoProviders: [...new Set(names)],
+    passkeys: passkeys ?? false,
+  });
 }

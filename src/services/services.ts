@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Client } from '../api/client.ts';
-import type { Configuration, SignInWays } from '../api/configuration.ts';
+import type { Application, Configuration, SignInWays } from '../api/configuration.ts';
 import type { Problem } from '../api/problem.ts';
 import type { FieldError } from '../i18n/field-error.ts';
 import type { Journey } from '../journey/journey.ts';
@@ -14,6 +14,8 @@ export interface Services {
   client: Client;
   /** The configuration of the application. Requested once per page, and again after a failure (D38). */
   configuration(): Promise<Result<Configuration, Problem>>;
+  /** Its name and version, from whichever of both has them. */
+  application(): Promise<Result<Application, Problem>>;
   /** What the login offers besides passwords. Requested like the configuration. */
   signInWays(): Promise<Result<SignInWays, Problem>>;
   /** The initial value of the email field: what was typed before, the query's `email`, or the attribute. */

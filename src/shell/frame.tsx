@@ -28,7 +28,7 @@ export function Frame({ children, usable }: FrameProps) {
   const services = useServices();
   const { holidayEffects } = useShellServices();
   const ownsAddress = services.ownsAddress();
-  const configuration = useValue(services.configuration);
+  const { applicationName, version } = useValue(services.application) ?? {};
   const currentSeason = useCurrentDate(season);
   // A host page already has these landmarks.
   const [Header, Main, Footer] = ownsAddress
@@ -44,7 +44,7 @@ export function Frame({ children, usable }: FrameProps) {
       />
       <Header className="top" part="header">
         <div className="brand" part="brand">
-          <slot name="logo">{configuration?.applicationName}</slot>
+          <slot name="logo">{applicationName}</slot>
         </div>
         <div className="tools">
           <ThemeSwitcher />
@@ -60,12 +60,12 @@ export function Frame({ children, usable }: FrameProps) {
       </Main>
       <Footer className="bottom" part="footer">
         <slot name="footer">
-          <PoweredBy applicationName={configuration?.applicationName} />
+          <PoweredBy applicationName={applicationName} />
         </slot>
         {ownsAddress && holidayEffects === 'on' && <Holiday usable={usable} />}
-        {configuration?.version && (
+        {version && (
           <p className="version" part="version">
-            {t('Version {{version}}', { version: configuration.version })}
+            {t('Version {{version}}', { version })}
           </p>
         )}
       </Footer>

@@ -11,6 +11,10 @@ import { readCookies } from '../../session/read-cookies.ts';
 import { type PageApi, registry } from './registry.ts';
 import { warnOnce } from './warn-once.ts';
 
+/** What is missing without it. */
+const CONFIGURATION =
+  'configuration (name, version and registration; the attribute config-url names its address)';
+
 export function pageApi(base: URL): PageApi {
   const { apis } = registry();
   const existing = apis.get(base.href);
@@ -41,7 +45,7 @@ export function pageApi(base: URL): PageApi {
     offline,
     configuration: (address) =>
       share(`configuration ${address}`, () =>
-        logged('configuration', base, fetchConfiguration(client, address)),
+        logged(CONFIGURATION, base, fetchConfiguration(client, address)),
       ),
     signInWays: () =>
       share('ways', () => logged('list of providers (config/short)', base, fetchSignInWays(client))),

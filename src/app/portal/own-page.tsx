@@ -17,8 +17,7 @@ export function OwnPage() {
 
 /** The title of the browser tab is the name of the application. */
 function usePageTitle(): void {
-  const { configuration } = useServices();
-  const name = useValue(configuration)?.applicationName;
+  const name = useValue(useServices().application)?.applicationName;
   useEffect(() => {
     if (name) setDocumentMember('title', name);
   }, [name]);

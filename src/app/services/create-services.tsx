@@ -1,3 +1,4 @@
+import { findApplication } from '../../api/find-application.ts';
 import type { Navigation } from '../../services/navigation.ts';
 import type { Services } from '../../services/services.ts';
 import { lazily } from '../../ui/lazily.tsx';
@@ -28,9 +29,11 @@ export function createServices(
   const journey = mounted.journey();
   // A widget has no path.
   const place = `${path || Object.values(parameters).join()} ${query.get('cat') ?? ''}`;
+  const ownConfiguration = () => configuration(config().configUrl);
   return {
     client,
-    configuration: () => configuration(config().configUrl),
+    configuration: ownConfiguration,
+    application: () => findApplication(ownConfiguration, signInWays),
     signInWays,
     get email() {
       return journey.email ?? config().email;

@@ -22,7 +22,7 @@ export function Screen() {
 }
 
 function SetPassword({ token }: { token: LinkToken }) {
-  const { client, configuration, linkToken, ...services } = useServices();
+  const { client, application, configuration, linkToken, ...services } = useServices();
   const email = token.email ?? services.email;
   const { href } = useNavigation();
   const t = useText();
@@ -35,7 +35,8 @@ function SetPassword({ token }: { token: LinkToken }) {
       result: await setPassword(client, token, command, signal),
     }),
   });
-  const { applicationName, passwordMinLength } = useValue(configuration) ?? {};
+  const { applicationName } = useValue(application) ?? {};
+  const { passwordMinLength } = useValue(configuration) ?? {};
   const minimum = useMemo(() => minimumLength(passwordMinLength), [passwordMinLength]);
   const userInputs = useMemo(
     () => [email, applicationName].filter((text) => text !== undefined),

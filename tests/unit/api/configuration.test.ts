@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client.ts';
 import { type Configuration, fetchConfiguration, fetchSignInWays } from '../../../src/api/configuration.ts';
+import { findApplication } from '../../../src/api/find-application.ts';
 import { captureWarnings } from '../support/console.ts';
-import { API, clientFor, fakeFetch, ok } from './fake-fetch.ts';
+import { type Answer, API, clientFor, fakeFetch, ok } from './fake-fetch.ts';
 
 const closed = { defaultRegistration: false, campaignSignup: false, groupSignup: false, vouchers: false };
 const open = { defaultRegistration: true, campaignSignup: true, groupSignup: true, vouchers: true };
@@ -78,4 +79,25 @@ test.each<[string, object, string[], isOdd?: boolean]>([
 test('passkeys are announced', async () => {
   const { reply } = await read(fetchSignInWays, inPreferences({ passkeys: true }));
   expect(reply).toEqual({ ok: true, value: { ssoProviders: [], passkeys: true } });
+});
+
+const FULL = { version: '1', ...named('Full') };
+const SHORT = { version: '2', ...named('Short') };
+const missing: Answer = async () => new Response('', { status: 404 });
+
+test.each<[string, Answer, Answer, object | undefined, number]>([
+  ['the configuration', ok(FULL), ok(SHORT), { applicationName: 'Full', version: '1' }, 1],
+  ['the short one, if there is no other', missing, ok(SHORT), { applicationName: 'Short', version: '2' }, 2],
+  ['both', ok(named('Full')), ok(SHORT), { applicationName: 'Full', version: '2' }, 2],
+  ['neither', missing, missing, undefined, 2],
+])('the name and the version are those of %s', async (_, full, short, expected, calls) => {
+  captureWarnings();
+  const sent = fakeFetch(full, short);
+  const client = clientFor();
+  const found = await findApplication(
+    () => fetchConfiguration(client, undefined),
+    () => fetchSignInWays(client),
+  );
+  expect(found).toMatchObject(expected ? { ok: true, value: expected } : { ok: false });
+  expect(sent).toHaveLength(calls);
 });
