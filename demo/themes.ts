@@ -14,7 +14,8 @@ export const themes: readonly Theme[] = [
   { name: 'plakat', label: 'Plakat', swatch: ['#ffffff', '#111111', '#ffe500'] },
 ];
 
-export const themeAddress = (name: string): string => `/themes/${name}.css`;
+/** Relative to the page, beside which the build has all files. */
+export const themeAddress = (name: string): string => `themes/${name}.css`;
 
 /** Shows the elements in a theme. The name is empty for their default look. */
 export function showTheme(name: string): void {

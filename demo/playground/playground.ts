@@ -60,7 +60,13 @@ export async function startPlayground(): Promise<void> {
     const { tag, properties, part } = settings;
     const theme = find<HTMLInputElement>('#themes :checked').value;
     const home = settings.isCrossSite ? location.origin : '';
-    find('#snippet').textContent = snippet({ tag, attributes: attributes(), theme, home });
+    find('#snippet').textContent = snippet({
+      tag,
+      attributes: attributes(),
+      theme,
+      home,
+      folder: new URL('.', location.href).pathname,
+    });
     find('#style-sheet').textContent = styleSheet({ tag, properties, part });
     find('#policy').textContent = `Content-Security-Policy: ${policyAt(home, widget.policy)}`;
   }

@@ -9,21 +9,24 @@ export interface SnippetSettings {
   theme: string;
   /** The origin of the files, or empty if it is the page's own. */
   home: string;
+  /** The path of the files. It ends with a slash. */
+  folder: string;
 }
 
 /** The HTML to paste. On another site `api-base` is the origin of the files, unless the person has set it. */
-export function snippet({ tag, attributes, theme, home }: SnippetSettings): string {
+export function snippet({ tag, attributes, theme, home, folder }: SnippetSettings): string {
   const all = home ? new Map([['api-base', home], ...attributes]) : attributes;
+  const files = home + folder;
   const script = element('script', [
     ['type', 'module'],
-    ['src', `${home}/portal.js`],
+    ['src', `${files}portal.js`],
   ]);
-  const link = theme ? [`<link rel="stylesheet" href="${escaped(home + themeAddress(theme))}">`] : [];
-  return [...trustModule(attributes, home), script, ...link, element(tag, [...all])].join('\n');
+  const link = theme ? [`<link rel="stylesheet" href="${escaped(files + themeAddress(theme))}">`] : [];
+  return [...trustModule(attributes, home, files), script, ...link, element(tag, [...all])].join('\n');
 }
 
 /** The module that trusts what neither the page nor the script comes from. A module cannot read the attributes of its tag. */
-function trustModule(attributes: SnippetSettings['attributes'], home: string): string[] {
+function trustModule(attributes: SnippetSettings['attributes'], home: string, files: string): string[] {
   const { origins: foreign, captcha } = foreignAddresses(Object.fromEntries(attributes));
   const origins = foreign.filter((origin) => origin !== home);
   const calls = [
@@ -32,7 +35,7 @@ function trustModule(attributes: SnippetSettings['attributes'], home: string): s
   ];
   if (calls.length === 0) return [];
   const names = calls.map((call) => call.slice(0, call.indexOf('('))).join(', ');
-  const lines = [`import { ${names} } from '${home}/elements/trust.js';`, ...calls];
+  const lines = [`import { ${names} } from '${files}elements/trust.js';`, ...calls];
   return [`<script type="module">\n  ${lines.join('\n  ').replaceAll('<', '\\u003c')}\n</script>`];
 }
 

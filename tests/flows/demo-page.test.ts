@@ -44,6 +44,29 @@ test('a visitor redeems a voucher and registers without leaving the site, then c
   await expect(page).toHaveURL(/\/registrationsuccess\?mid=\d+$/);
 });
 
+test('below /login/, beside the other files of the build, the page has all of its files', async ({
+  page,
+  dist,
+  baseURL,
+}) => {
+  const folder = '/login/';
+  await page.route(`${baseURL}${folder}**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ path: `${dist}/${pathname.slice(folder.length)}` });
+  });
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith(folder) && !pathname.startsWith('/api/')) outside.push(pathname);
+  });
+  await page.goto(`${folder}demo.html`);
+  await chooseTheme(page, 'harbour');
+  await expect(page.locator('self-register').getByRole('button', { name: 'Register' })).toBeVisible();
+  await expect(page.locator('.masthead img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.locator('#snippet')).toContainText('href="/login/themes/harbour.css"');
+  expect(outside).toEqual([]);
+});
+
 for (const theme of THEMES)
   test(`the page with errors is accessible, light and dark, and fits narrow and wide windows: ${theme || 'no theme'}`, {
     tag: LONG,

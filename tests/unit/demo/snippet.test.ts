@@ -6,6 +6,7 @@ const plain: SnippetSettings = {
   attributes: new Map(),
   theme: '',
   home: '',
+  folder: '/',
 };
 
 test('a snippet has the script, the theme and the element', () => {
@@ -15,6 +16,12 @@ test('a snippet has the script, the theme and the element', () => {
 <voucher-redeem locale="de"></voucher-redeem>`,
   );
   expect(snippet(plain)).not.toContain('<link');
+});
+
+test('the files of a snippet are beside the demo', () => {
+  const text = snippet({ ...plain, theme: 'harbour', folder: '/login/' });
+  expect(text).toContain('src="/login/portal.js"');
+  expect(text).toContain('href="/login/themes/harbour.css"');
 });
 
 test('attribute values are escaped', () => {
