@@ -46,20 +46,25 @@ function loadModule(tag: string): void {
     () => delete shown[tag],
     (problem: unknown) => {
       delete loading[tag];
-      fail(tag);
+      fail(tag, problem);
       throw problem;
     },
   );
 }
 
-/** Another attempt keeps what was typed. A browser that never fetches a failed script again has to load the page again. */
-function fail(tag: string): void {
+/**
+ * Another attempt keeps what was typed. A browser that never fetches a failed script again has to load the page again. No attempt helps
+ * if the browser cannot read the script.
+ */
+function fail(tag: string, problem: unknown): void {
   const views = shown[tag] ?? [];
   const retry = () => {
     for (const { restore } of views) restore();
-    importModule(tag).catch(async () => ((await serverAnswers()) ? location.reload() : fail(tag)));
+    importModule(tag).catch(async (again) =>
+      (await serverAnswers()) ? location.reload() : fail(tag, again),
+    );
   };
-  for (const { showFailure } of views) showFailure(retry);
+  for (const { showFailure } of views) showFailure(problem instanceof SyntaxError ? undefined : retry);
 }
 
 /** A classic script of another origin cannot name files beside it in Chromium, which takes `about:blank` for its address. */

@@ -1,12 +1,16 @@
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import type { Shown } from '../src/app/page/registry.ts';
 import { LOCALES } from '../src/i18n/locale.ts';
+import type { MessageKey } from '../src/i18n/message.ts';
 import { startScheme } from '../src/kit/color-scheme.ts';
 import { languageAround } from '../src/kit/language-around.ts';
 import { build, type Markup } from './build.ts';
 import { hold } from './hold.ts';
 import { firstLocale, prefersDark, savedDark } from './saved-choices.ts';
 import { type TextTable, textsOf, translator } from './translate.ts';
+
+/** What is shown if the browser cannot read the app. */
+export const NEEDS: MessageKey = 'This page needs JavaScript and an up-to-date browser.';
 
 /** What all first screens have in common. */
 export interface Common {
@@ -65,10 +69,16 @@ export function show(element: HTMLElement, content: Markup, { failed, css, texts
     showFailure(retry) {
       release?.();
       shadow.replaceChildren(draw(failed));
-      shadow.querySelector('.button')?.addEventListener('click', () => {
-        retry();
-        shadow.querySelector('input')?.focus();
-      });
+      const button = shadow.querySelector('.button');
+      if (retry)
+        button?.addEventListener('click', () => {
+          retry();
+          shadow.querySelector('input')?.focus();
+        });
+      else {
+        button?.remove();
+        shadow.querySelector('.alert p')?.replaceChildren(translated(NEEDS));
+      }
     },
   };
 }

@@ -15,7 +15,7 @@ import { renderScreens } from './screens.ts';
 import { IN_HTML, styleFor } from './style.ts';
 import { OTHER_LOCALES } from './texts.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../first-screen/page.ts');
+const FOLDER = join(import.meta.dirname, '../../first-screen');
 
 /** The addresses of built files, relative to the base. */
 interface Files {
@@ -66,23 +66,28 @@ export async function addFirstScreens(
     )
     // Cloudflare's Rocket Loader would delay it, and the policy would then block it.
     .replace('<script type="module"', '$& data-cfasync="false"')
-    .replace('</login-portal>', (end) => `${end}${templates.join('')}<script>${script(data)}</script>`)
+    .replace(
+      '</login-portal>',
+      (end) =>
+        `${end}${templates.join('')}<script>${script('page.ts', 'es2022', { DATA: JSON.stringify(data) })}</script>`,
+    )
+    .replace('</title>', (end) => `${end}<script>${script('too-old.ts', 'es2015')}</script>`)
     .replace(/(?<=<noscript>).*(?=<\/noscript>)/, (text) =>
       LOCALES.map((locale) => `<p lang="${locale}">${translate(locale, text)}</p>`).join(''),
     );
   writeFileSync(file, html);
 }
 
-function script(data: FirstScreenData): string {
+function script(file: string, target: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
-    entryPoints: [SCRIPT],
+    entryPoints: [join(FOLDER, file)],
     bundle: true,
     write: false,
     minify: true,
     format: 'iife',
     charset: 'utf8',
-    target: 'es2022',
-    define: { DATA: JSON.stringify(data) },
+    target,
+    define,
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

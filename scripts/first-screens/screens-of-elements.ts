@@ -1,6 +1,6 @@
 /* The first screens of the elements in a host page, for the script that shows them (first-screen/portal.ts). */
 import type { Markup } from '../../first-screen/build.ts';
-import type { Common } from '../../first-screen/show.ts';
+import { type Common, NEEDS } from '../../first-screen/show.ts';
 import { themeLabel } from '../../src/shell/theme-label.ts';
 import type { ScreenRenderer } from './renderer.ts';
 import { styleFor } from './style.ts';
@@ -34,7 +34,7 @@ export async function screensOfElements({ formTags, render }: ScreenRenderer): P
     screens,
     failed: markupOfRoot(failed.html),
     css: await styleFor(html.join(''), [...sheets]),
-    texts: textsIn(html, [themeLabel(true)]),
+    texts: textsIn(html, [themeLabel(true), NEEDS]),
   };
 }
 

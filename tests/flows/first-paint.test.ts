@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/login/');
     const sentences = page.locator('noscript p');
     await expect(sentences).toHaveText(
-      LOCALES.map((locale) => translateTo(locale)('Please turn on JavaScript to log in.')),
+      LOCALES.map((locale) => translateTo(locale)('This page needs JavaScript and an up-to-date browser.')),
     );
     for (const [index, locale] of LOCALES.entries()) {
       await expect(sentences.nth(index)).toBeVisible();
@@ -23,6 +23,18 @@ test.describe('without JavaScript', () => {
     await expectNoOverflow(page);
     await expect(page.getByRole('textbox'), 'no form that cannot be sent').toHaveCount(0);
   });
+});
+
+test('a browser that cannot read the app is told what the page needs, and not to try again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/SyntaxError|Unexpected token/);
+  const unreadable = { contentType: 'text/javascript', body: 'class extends {' };
+  await page.route('**/assets/first-screen*.js', (route) => route.fulfill(unreadable));
+  await page.goto('/login/');
+  await expect(page.getByText('This page needs JavaScript and an up-to-date browser.')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('a saved language takes precedence over the browser’s, and an unknown one preloads nothing', {

@@ -235,3 +235,19 @@ test('<login-portal> on its own page shows the screen of the address', async ({ 
   await host.open({ head: SCRIPT, body: '<login-portal></login-portal>' }, '/login/forgotpw');
   await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
 });
+
+test('a browser that cannot read an element is told what the page needs, and not to try again', async ({
+  host,
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Unexpected token/);
+  const unreadable = { contentType: 'text/javascript', body: 'class extends {' };
+  await page.route('**/dist/elements/voucher-redeem.js', (route) => route.fulfill(unreadable));
+  await host.open({ head: SCRIPT, body: '<voucher-redeem lang="de"></voucher-redeem>' });
+  const element = page.locator('voucher-redeem');
+  await expect(
+    element.getByText('Diese Seite benötigt JavaScript und einen aktuellen Browser.'),
+  ).toBeVisible();
+  await expect(element.getByRole('button')).toHaveCount(0);
+});

@@ -31,8 +31,8 @@ export interface PortalScript {
 
 /** A first screen. */
 export interface Shown {
-  /** Shows a message with a button in place of the content. */
-  showFailure(retry: () => void): void;
+  /** Shows a message in place of the content, with a button if another attempt can help. */
+  showFailure(retry: (() => void) | undefined): void;
   /** Shows the content again. */
   restore(): void;
 }
