@@ -75,10 +75,8 @@ export interface Client {
 /** What is known of a POST that was refused with 403. */
 export interface Facts403 {
   isSameOrigin: boolean;
-  /** A page is in place of the answer of the API. */
-  isPage: boolean;
-  /** The next attempt will have another anti-forgery cookie, so this one may have expired. */
-  hasExpired: boolean;
+  /** No page is in place of the answer of the API, and the anti-forgery cookie has not expired. */
+  isClear: boolean;
   knowsAccount: boolean;
 }
 
@@ -229,11 +227,11 @@ export function createClient({
       const isOther = next !== undefined && next !== token;
       const last = is403(reply) && isOther && !once ? await send(next) : reply;
       if (last.ok || !is403(last)) return last;
-      // Some servers set another one with every answer.
+      // With the next cookie, another attempt may work. Some servers set one with every answer.
       const hasExpired = once && isOther && token !== offered;
       offered = next;
-      const isPage = last.problem.kind === 'stopped';
-      const message = await explain403?.({ isSameOrigin, isPage, hasExpired, knowsAccount });
+      const isClear = last.problem.kind === 'forbidden' && !hasExpired;
+      const message = await explain403?.({ isSameOrigin, isClear, knowsAccount });
       return message ? failure({ ...last.problem, kind: 'forbidden', message }) : last;
     },
   };

@@ -4,15 +4,10 @@ import type { MessageKey } from '../../i18n/message.ts';
 import { keepsCookies } from '../../session/keeps-cookies.ts';
 
 /** What a POST that was refused with 403 proves (D101). Without a text, no more than that it was refused. */
-export function explain403({
-  isSameOrigin,
-  isPage,
-  hasExpired,
-  knowsAccount,
-}: Facts403): MessageKey | undefined {
+export function explain403({ isSameOrigin, isClear, knowsAccount }: Facts403): MessageKey | undefined {
   if (isSameOrigin && !keepsCookies())
     return 'Your browser blocks cookies for this page. Please allow them and try again.';
-  if (isPage || hasExpired) return undefined;
+  if (!isClear) return undefined;
   if (knowsAccount) return 'This account has no access. Please contact whoever invited you.';
   if (!isSameOrigin) return undefined;
   return 'The request was changed on its way. Please try another network, or contact whoever runs this site.';

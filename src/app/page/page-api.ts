@@ -12,8 +12,7 @@ import { type PageApi, registry } from './registry.ts';
 import { warnOnce } from './warn-once.ts';
 
 /** What is missing without it. */
-const CONFIGURATION =
-  'configuration (name, version and registration; the attribute config-url names its address)';
+const CONFIGURATION = 'configuration (name, version, registration; its address is in config-url)';
 
 export function pageApi(base: URL): PageApi {
   const { apis } = registry();

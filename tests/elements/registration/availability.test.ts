@@ -120,7 +120,7 @@ describe('a registration that cannot load its configuration or campaign', () => 
     const { element, requestCount, sent } = await openWidget('', { [REGISTER]: ok() }, config);
     await waitFor(() => alertText(element) === UNEXPECTED);
     expect(textOf(element)).to.not.include(CLOSED);
-    expect(warnings.join()).to.include('the attribute config-url names its address) could not be loaded');
+    expect(warnings.join()).to.include('its address is in config-url) could not be loaded');
     const firstAlert = find(element, '[role=alert]');
     retry(element);
     await waitFor(() => requestCount() === 2 && alertText(element) === UNEXPECTED);

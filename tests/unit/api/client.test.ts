@@ -111,7 +111,7 @@ describe('a request', () => {
     const setPassword = (client: Client) => client.post(['login', 'resetpw'], {}, Ignored, undefined, ONCE);
     const redeem = (client: Client) => client.post(['vouchers'], {}, Ignored, undefined, KNOWS_ACCOUNT);
     const page = async () => new Response('<title>CSRF</title>', { status: 403 });
-    const nothing: Facts403 = { isSameOrigin: true, isPage: false, hasExpired: false, knowsAccount: false };
+    const nothing: Facts403 = { isSameOrigin: true, isClear: true, knowsAccount: false };
 
     test.each<[string, typeof post, Partial<Facts403>, string?, typeof page?]>([
       ['a sign-in', signIn, { knowsAccount: true }],
@@ -119,7 +119,7 @@ describe('a request', () => {
       ['a new password', setPassword, {}],
       ['another POST', post, {}],
       ['one to another origin', post, { isSameOrigin: false }, API],
-      ['one that a page answers', post, { isPage: true }, PAGE, page],
+      ['one that a page answers', post, { isClear: false }, PAGE, page],
     ])('%s', async (_, call, expected, base = PAGE, answer = forbidden) => {
       captureWarnings();
       fakeFetch(answer);
@@ -137,7 +137,7 @@ describe('a request', () => {
       const { client, facts } = clientWith(() => `t0ken${count}`);
       await signIn(client);
       await signIn(client);
-      expect(facts.map(({ hasExpired }) => hasExpired)).toEqual([true, false]);
+      expect(facts.map(({ isClear }) => isClear)).toEqual([false, true]);
     });
 
     test('but not a GET', async () => {

@@ -5,7 +5,7 @@ import { keepsCookies } from '../../../../src/session/keeps-cookies.ts';
 
 vi.mock('../../../../src/session/keeps-cookies.ts', () => ({ keepsCookies: vi.fn() }));
 
-const POST: Facts403 = { isSameOrigin: true, isPage: false, hasExpired: false, knowsAccount: false };
+const POST: Facts403 = { isSameOrigin: true, isClear: true, knowsAccount: false };
 const SIGN_IN: Facts403 = { ...POST, knowsAccount: true };
 const COOKIES = 'Your browser blocks cookies for this page. Please allow them and try again.';
 const ACCOUNT = 'This account has no access. Please contact whoever invited you.';
@@ -16,11 +16,11 @@ const CHANGED =
 test.each<[Facts403, boolean, string | undefined]>([
   [POST, false, COOKIES],
   [SIGN_IN, false, COOKIES],
-  [{ ...POST, isPage: true }, false, COOKIES],
+  [{ ...POST, isClear: false }, false, COOKIES],
   [POST, true, CHANGED],
   [SIGN_IN, true, ACCOUNT],
-  [{ ...SIGN_IN, hasExpired: true }, true, undefined],
-  [{ ...POST, isPage: true }, true, undefined],
+  [{ ...SIGN_IN, isClear: false }, true, undefined],
+  [{ ...POST, isClear: false }, true, undefined],
   [{ ...POST, isSameOrigin: false }, false, undefined],
   [{ ...SIGN_IN, isSameOrigin: false }, false, ACCOUNT],
 ])('what is known of a 403 is %j, and whether cookies are kept: %s', (facts, isKept, text) => {

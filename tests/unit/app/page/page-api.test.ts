@@ -127,7 +127,7 @@ test('what fails to load is logged once, with its name and the reason', async ()
   const api = await apiOf();
   await Promise.all([api.configuration(), api.configuration(), api.signInWays()]);
   expect(warnings()).toEqual([
-    'The configuration (name, version and registration; the attribute config-url names its address) could not be loaded: unreachable',
+    'The configuration (name, version, registration; its address is in config-url) could not be loaded: unreachable',
     'The list of providers (config/short) could not be loaded: unreachable',
   ]);
 });
