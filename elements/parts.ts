@@ -109,7 +109,7 @@ export interface FrameParts extends LanguageParts, ThemeParts {
   'powered-by': true;
   /** The provider's logo. */
   'provider-logo': true;
-  /** The message that the browser has no network. */
+  /** The message that a call has failed without a network, until the next answer. */
   offline: true;
   /** The application version. */
   version: true;

@@ -56,7 +56,12 @@ export function problemMessage(problem: Problem): Message {
   switch (problem.kind) {
     case 'unauthorized':
     case 'forbidden':
-      return ('message' in problem && problem.message) || 'This request was refused. Please try again.';
+    case 'refused':
+      return (
+        serverText ??
+        ('message' in problem ? problem.message : undefined) ??
+        'This request was refused. Please try again.'
+      );
     case 'busy':
       if (!problem.pause) return serverText ?? BUSY.get(problem.status) ?? FAILED;
       return {
@@ -67,8 +72,6 @@ export function problemMessage(problem: Problem): Message {
       };
     case 'stopped':
       return 'The request was stopped before it reached the application. Please reload the page and try again. If this stays, contact whoever invited you.';
-    case 'refused':
-      return serverText ?? FAILED;
     case 'unexpected':
     case 'internal':
       return FAILED;

@@ -13,7 +13,7 @@ export const slotted = (Screen: ComponentType) =>
       <div className="widget stack">
         <slot name="heading" />
         <Announcer>
-          <ErrorBoundary fallback={(retry) => <LoadFailed retry={retry} />}>
+          <ErrorBoundary fallback={(retry) => <LoadFailed retry={retry} crashed />}>
             <Screen />
           </ErrorBoundary>
         </Announcer>

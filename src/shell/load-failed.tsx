@@ -10,10 +10,12 @@ import { useText } from '../ui/text.tsx';
 interface LoadFailedProps {
   retry(): void;
   busy?: boolean;
+  /** Rendering has failed, so the connection is not to blame. */
+  crashed?: boolean;
 }
 
 /** Shown if the code of a screen does not load, or if rendering fails. */
-export function LoadFailed({ retry, busy = false }: LoadFailedProps) {
+export function LoadFailed({ retry, busy = false, crashed = false }: LoadFailedProps) {
   const t = useText();
   const { href } = useNavigation();
   // In the HTML of a first screen the link would have no address.
@@ -23,7 +25,11 @@ export function LoadFailed({ retry, busy = false }: LoadFailedProps) {
     <div className="stack">
       <ScreenTitle>{t('This page could not be loaded.')}</ScreenTitle>
       <Alert kind="danger">
-        <p>{t('Please check your connection and try again.')}</p>
+        <p>
+          {crashed
+            ? t('Something went wrong on our side. Please try again in a few minutes.')
+            : t('Please check your connection and try again.')}
+        </p>
       </Alert>
       <Button busy={busy} onClick={retry}>
         {t('Try again')}

@@ -64,7 +64,7 @@ test('a stage whose file is missing is not shown, and the next attempt shows it'
   await page.route('**/assets/later-stages*', (route) => route.fulfill(MISSING_FILE['404']));
   await portal.open();
   await portal.submitEmail(emailOf('both'));
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.');
   await expect(portal.email).toHaveValue(emailOf('both'));
   await page.unrouteAll();
   await portal.button('Continue').click();

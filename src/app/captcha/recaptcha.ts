@@ -16,7 +16,8 @@ const page = globalThis as { grecaptcha?: Captcha; trustedTypes?: unknown };
 const TIMEOUT = 20_000;
 
 export const BLOCKED = {
-  message: "We couldn't load the spam protection. Please allow it in your browser, then try again.",
+  message:
+    "We couldn't load the spam protection. If your browser blocks it, please allow it, then try again.",
   problem: { kind: 'unreachable' },
 } as const satisfies FieldError;
 

@@ -27,7 +27,7 @@ export function RouteScreen({ loaded, failure, retrying, retry, location, ownsAd
   return (
     <ErrorBoundary
       key={(loaded?.location ?? location).visit}
-      fallback={(again) => <LoadFailed retry={again} />}
+      fallback={(again) => <LoadFailed retry={again} crashed />}
     >
       {loaded ? <loaded.Screen /> : <Spinner />}
     </ErrorBoundary>

@@ -109,7 +109,8 @@ async function withStage<T>(request: Promise<Result<T, Problem>>, isDirect = (_v
   if (!reply.ok || isDirect(reply.value)) return reply;
   return loadStages().then(
     () => reply,
-    () => failure<Problem>({ kind: 'unreachable' }),
+    // The server has just answered, so it can be reached.
+    () => failure<Problem>({ kind: 'internal' }),
   );
 }
 

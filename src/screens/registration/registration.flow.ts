@@ -1,6 +1,7 @@
 import { loadError } from '../../api/load-error.ts';
 import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
+import type { MessageKey } from '../../i18n/message.ts';
 import { stillWrong } from '../../i18n/still-wrong.ts';
 import { readEmail } from '../../kit/email.ts';
 import type { Crashed, Step } from '../../kit/machine.ts';
@@ -29,7 +30,7 @@ export type RegistrationEvent =
   | { type: 'opened' }
   | { type: 'retried' }
   | { type: 'checked'; stage: 'entry' | 'closed' }
-  | { type: 'checkFailed'; stage: 'offline' | 'lost'; problem: Problem }
+  | { type: 'checkFailed'; stage: 'offline' | 'lost'; problem: Problem; message?: MessageKey }
   | { type: 'changed'; form: Partial<RegistrationForm> }
   | { type: 'submitted'; form: RegistrationForm }
   /** The captcha gave no token, so nothing was sent. */
@@ -72,7 +73,7 @@ export function reduceRegistration(state: RegistrationState, event: Registration
     case 'checked':
       return checked(state, event.stage);
     case 'checkFailed':
-      return failed({ ...state, stage: event.stage }, loadError(event.problem));
+      return failed({ ...state, stage: event.stage }, loadError(event.problem, event.message));
     case 'changed': {
       const form = { ...state.form, ...event.form };
       return { state: { ...state, form, error: stillWrong(state.error, check, state.form, form) } };

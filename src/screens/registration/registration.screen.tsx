@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
-import { problemError } from '../../api/problem.ts';
+import type { FieldError } from '../../i18n/field-error.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { steadyTime } from '../../kit/clock.ts';
 import { isFocusFree } from '../../kit/focused-element.ts';
@@ -67,6 +67,13 @@ export function Screen() {
   );
 }
 
+/** The code of the captcha has not loaded. */
+const NO_CAPTCHA = {
+  message:
+    "We couldn't load the spam protection. If your browser blocks it, please allow it, then try again.",
+  problem: { kind: 'unreachable' },
+} as const satisfies FieldError;
+
 const UNKNOWN: MessageKey =
   "We don't know this email address. Please check it, or contact whoever invited you.";
 
@@ -103,14 +110,13 @@ function effects(
       if (!open.value) return { type: 'checked', stage: 'closed' };
       // Loaded before the person fills in the form, because an update of the server may remove the file meanwhile.
       if (!members.captchaKey || (await captcha())) return { type: 'checked', stage: 'entry' };
-      return { type: 'checkFailed', stage: 'offline', problem: { kind: 'unreachable' } };
+      return { type: 'checkFailed', stage: 'offline', ...NO_CAPTCHA };
     }
     const key = members.captchaKey;
     const token = key ? await (await captcha())?.(key) : success(null);
     // The captcha cannot be aborted, so its result may be late.
     if (signal.aborted) return undefined;
-    if (!token?.ok)
-      return { type: 'captchaFailed', error: token?.problem ?? problemError({ kind: 'unreachable' }) };
+    if (!token?.ok) return { type: 'captchaFailed', error: token?.problem ?? NO_CAPTCHA };
     const result = await register(client, target, command.form, token.value, signal);
     return { type: 'answered', result, time: steadyTime() };
   };

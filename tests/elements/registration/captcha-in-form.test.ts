@@ -17,7 +17,8 @@ import { EMAIL, submit, waitForStage } from '../../support/stages.ts';
 import { settle, waitFor } from '../../support/timing.ts';
 
 const CONFIG = '/captcha-in-form/config';
-const BLOCKED = "We couldn't load the spam protection. Please allow it in your browser, then try again.";
+const BLOCKED =
+  "We couldn't load the spam protection. If your browser blocks it, please allow it, then try again.";
 const UNSOLVED = 'Please complete the spam protection check.';
 const EXPIRED = 'The spam protection check has expired. Please repeat it.';
 

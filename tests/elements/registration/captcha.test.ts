@@ -20,7 +20,8 @@ import { settle, waitFor } from '../../support/timing.ts';
 
 const SCRIPT = 'captcha-src="/tests/support/fake-captcha.js"';
 const WITH_CAPTCHA = '/captcha/config';
-const BLOCKED = "We couldn't load the spam protection. Please allow it in your browser, then try again.";
+const BLOCKED =
+  "We couldn't load the spam protection. If your browser blocks it, please allow it, then try again.";
 
 const captchaConfig = registrationConfig({ usecaptcha: true, captchapubkey: 'public-key' }, WITH_CAPTCHA);
 const scripts = () => findAll(document, 'script[src*=captcha]');

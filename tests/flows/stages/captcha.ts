@@ -7,7 +7,8 @@ export const CAPTCHA_SERVER: ServerOptions = {
 };
 
 const CHALLENGE = '**/api/v1/captcha/challenge';
-const BLOCKED = "We couldn't load the spam protection. Please allow it in your browser, then try again.";
+const BLOCKED =
+  "We couldn't load the spam protection. If your browser blocks it, please allow it, then try again.";
 const NEWCOMER = ['Nora', 'Vik', 'nora.vik@example.org'];
 
 const checkbox = ({ page }: Portal) => page.locator('altcha-widget').getByRole('checkbox');

@@ -21,7 +21,7 @@ test.each<[Problem, Message]>([
   [{ kind: 'busy', status: 503 }, MAINTENANCE],
   [{ kind: 'busy', status: 503, text: 'Back at noon.' }, { verbatim: 'Back at noon.' }],
   [{ kind: 'busy', status: 502 }, FAILED],
-  [{ kind: 'refused' }, FAILED],
+  [{ kind: 'refused' }, 'This request was refused. Please try again.'],
   [{ kind: 'busy', status: 429 }, 'Too many attempts. Please try again in a few minutes.'],
   [{ kind: 'busy', status: 429, text: 'Slow down.' }, { verbatim: 'Slow down.' }],
   [{ kind: 'stopped', status: 403 }, STOPPED],
