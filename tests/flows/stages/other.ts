@@ -34,7 +34,9 @@ export const OTHER_STAGES = {
   async offline(portal) {
     await portal.open();
     await expect(portal.button('Continue')).toBeVisible();
-    await portal.page.context().setOffline(true);
+    // The stages after it are in the same browser.
+    await portal.page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+    await portal.page.route('**/api/v1/login', (route) => route.abort());
     await portal.submitEmail('ada@b.example');
     await expect(portal.text('You are offline.')).toBeVisible();
   },
