@@ -22,40 +22,40 @@ import { RENDERERS, type Renderer } from './build/renderers.ts';
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
-    page: 13_100,
-    'first screen': 95_200,
-    'one file': 183_100,
-    'access-request': 92_900,
-    'cookie-consent': 93_000,
-    'forgot-password': 92_900,
-    'language-switcher': 92_800,
-    'login-portal': 100_100,
-    'self-register': 95_600,
-    'theme-switcher': 92_800,
-    'voucher-redeem': 99_900,
-    'voucher-redeem and self-register': 104_800,
-    'portal.js': 10_600,
-    'modules/voucher-redeem': 39_700,
+    page: 13_400,
+    'first screen': 95_800,
+    'one file': 184_300,
+    'access-request': 93_700,
+    'cookie-consent': 93_800,
+    'forgot-password': 93_700,
+    'language-switcher': 93_500,
+    'login-portal': 100_800,
+    'self-register': 96_400,
+    'theme-switcher': 93_500,
+    'voucher-redeem': 100_700,
+    'voucher-redeem and self-register': 105_800,
+    'portal.js': 11_000,
+    'modules/voucher-redeem': 40_500,
   },
   'dist/compact': {
-    page: 13_100,
-    'first screen': 42_100,
-    'one file': 129_500,
-    'access-request': 40_000,
-    'cookie-consent': 39_900,
-    'forgot-password': 40_000,
-    'language-switcher': 39_600,
-    'login-portal': 46_700,
-    'self-register': 42_500,
-    'theme-switcher': 39_600,
-    'voucher-redeem': 46_700,
-    'voucher-redeem and self-register': 51_400,
-    'portal.js': 10_600,
+    page: 13_400,
+    'first screen': 42_700,
+    'one file': 130_800,
+    'access-request': 40_700,
+    'cookie-consent': 40_700,
+    'forgot-password': 40_700,
+    'language-switcher': 40_400,
+    'login-portal': 47_400,
+    'self-register': 43_300,
+    'theme-switcher': 40_400,
+    'voucher-redeem': 47_600,
+    'voucher-redeem and self-register': 52_400,
+    'portal.js': 11_000,
   },
 };
 
 /** Bytes of the program in dist/bin/. */
-const PAGE_PROGRAM = 13_100;
+const PAGE_PROGRAM = 13_300;
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 800, hcaptcha: 700, friendly: 900 };

@@ -29,13 +29,6 @@ export const SPENDS = { spends: true };
 /** Milliseconds that a call may take, including the second attempt of a GET (D17). */
 export const TIME_LIMIT = 20_000;
 
-interface GetOptions {
-  /** Replaces the address of the path, which then is only the name of the call. */
-  address?: URL | undefined;
-  /** Gets the text of the answer, as it was sent. */
-  onText?(text: string): void;
-}
-
 interface CallOptions {
   /** The language that the person sees, in which the server answers. Without it, the browser sends its own languages. */
   language?: string | undefined;
@@ -46,6 +39,8 @@ interface GetOptions {
   address?: URL | undefined;
   /** For a link that must not be called invalid because something on the way has refused the request (D106). */
   strict?: boolean;
+  /** Gets the text of the answer, as it was sent. */
+  onText?(text: string): void;
 }
 
 export interface Client {
