@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { codeWithMap } from './source-maps.ts';
 
-const MODULE = '\0rolldown/runtime.js';
+export const RUNTIME = '\0rolldown/runtime.js';
 const CHUNK = 'rolldown-runtime';
 
 /**
@@ -13,7 +13,7 @@ export const inlineRuntime: Plugin = {
   name: 'inline-runtime',
   renderChunk(code, _chunk, _options, { chunks }) {
     const helpers = Object.values(chunks).find(({ name }) => name === CHUNK);
-    const source = helpers?.modules[MODULE]?.code ?? '';
+    const source = helpers?.modules[RUNTIME]?.code ?? '';
     const edited = new MagicString(code);
     edited.replace(new RegExp(`^import .* from "[^"]*/${CHUNK}.*$`, 'm'), () => source);
     return edited.hasChanged() ? codeWithMap(edited) : undefined;

@@ -11,6 +11,7 @@ import { elementModules } from './element-modules.ts';
 import { inlineRuntime } from './inline-runtime.ts';
 import { minify } from './minify.ts';
 import { oneFile } from './one-file.ts';
+import { ownExports } from './own-exports.ts';
 import { portalModule } from './portal-module.ts';
 import type { Renderer } from './renderers.ts';
 import { sourceMaps } from './source-maps.ts';
@@ -35,7 +36,7 @@ const common = ({ name, alias, plugins }: Renderer, mode: 'production' | 'develo
       process: 'undefined',
       RENDERER: JSON.stringify(name),
     },
-    plugins: [...plugins, captchaImports, minify],
+    plugins: [...plugins, captchaImports, ownExports, minify],
     resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },
   }) satisfies InlineConfig;
 

@@ -1,0 +1,26 @@
+/* Scripts of the page that add something to `Object.prototype`, as old libraries do, or a merge of untrusted data. */
+import { elementTags } from '../../scripts/build/element-tags.ts';
+import { ALL } from './actions.ts';
+import { expectUsable, XSRF } from './expectations.ts';
+import { test } from './host-test.ts';
+import { BUNDLE, moduleScripts } from './site.ts';
+
+const PORTAL = '<script src="/dist/portal.js"></script>';
+const compact = (scripts: string) => scripts.replaceAll('/dist/', '/dist/compact/');
+
+const OUTPUTS = {
+  'the one file': BUNDLE,
+  'the modules': moduleScripts(elementTags),
+  'portal.js': PORTAL,
+  'the compact one file': compact(BUNDLE),
+  'the compact modules': compact(moduleScripts(elementTags)),
+  'the compact portal.js': compact(PORTAL),
+};
+
+for (const [name, scripts] of Object.entries(OUTPUTS)) {
+  test(`the elements work if every object inherits a value: ${name}`, async ({ host, page }) => {
+    await page.context().addCookies([XSRF]);
+    await host.open({ head: '<script>Object.prototype.acme = 1</script>', body: ALL + scripts });
+    await expectUsable(host, page);
+  });
+}
