@@ -12,15 +12,25 @@ interface Rendered extends VNode {
   __k?: [{ __e?: Text } | null] | null;
 }
 
-const { diffed } = options;
+const { diffed, vnode } = options;
+
+/**
+ * Ignores default props, as React does of a function. No component has any: what preact finds, a script of the page has added to
+ * `Object.prototype`, and it could be HTML.
+ */
+options.vnode = (node) => {
+  const { type, props } = node;
+  vnode?.(node);
+  if (typeof type === 'function') node.props = props;
+};
 
 /**
  * Shows a text again that a translating browser or another script has replaced. Like React, it does so if the text is the only
  * content of an element.
  */
-options.diffed = (vnode: Rendered) => {
-  diffed?.(vnode);
-  const { type, props, __e: element, __k: children } = vnode;
+options.diffed = (node: Rendered) => {
+  diffed?.(node);
+  const { type, props, __e: element, __k: children } = node;
   if (typeof type !== 'string' || typeof props.children !== 'string') return;
   const text = children?.[0]?.__e;
   if (text && text.parentNode !== element) element?.replaceChildren(text);
