@@ -56,11 +56,14 @@ http {
 
 /** The modules that Debian enables, as far as they affect files, and those that the configuration needs. */
 const MODULES =
-  'mpm_event authz_core mime negotiation dir alias filter deflate setenvif headers remoteip reqtimeout rewrite proxy proxy_http';
+  'mpm_event authz_core mime negotiation dir alias filter deflate setenvif headers lua remoteip reqtimeout rewrite proxy proxy_http';
 
 const APACHE: WebServer = {
   configuration: 'apache.conf',
-  replacements: ({ port }) => [['<VirtualHost *:80>', `<VirtualHost *:${port}>`]],
+  replacements: ({ folder, port }) => [
+    ['<VirtualHost *:80>', `<VirtualHost *:${port}>`],
+    ['/etc/apache2/portal.lua', `${folder}/apache.lua`],
+  ],
   main: ({ folder, port }) => `
 ${MODULES.split(' ')
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)

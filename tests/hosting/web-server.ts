@@ -40,6 +40,7 @@ export async function startWebServer(
     chmodSync(folder, 0o755);
     cpSync(dist, served, { recursive: true });
   } else symlinkSync(resolve(dist), served);
+  cpSync('examples/hosting', folder, { recursive: true });
   writeFileSync(join(folder, 'site.conf'), adaptedConfiguration(name, place, base));
   writeFileSync(join(folder, 'main.conf'), SERVERS[name].main(place));
   const [program, ...parameters] = SERVERS[name].command(join(folder, 'main.conf'));
