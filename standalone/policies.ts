@@ -24,15 +24,22 @@ const SERVER_POLICIES: Record<string, (name: string, policy: string) => string> 
   'csp.caddyfile': (name, policy) => `(${name}) {\n\theader Content-Security-Policy "${policy}"\n}`,
 };
 
+/** A script is allowed by its whole address, because another one of its host could run anything. */
+const sourceOf = (directive: string, { origin, pathname }: URL) =>
+  // A policy, and the files for web servers, give these characters a meaning.
+  directive === 'script-src' ? origin + pathname.replace(/[;,'$]/g, escaped) : origin;
+
+const escaped = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
+
 /** Allows what the page loads from other origins. */
 export function sitePolicy(policy: string, site: Site): string {
   const sources = Object.entries(DIRECTIVES).map(([name, directive]) => {
-    const { origin = '' } = webUrl(site[name as keyof typeof DIRECTIVES] ?? '') ?? {};
-    return [directive, origin] as const;
+    const address = webUrl(site[name as keyof typeof DIRECTIVES] ?? '');
+    return [directive, address && sourceOf(directive, address)] as const;
   });
   return policy.replace(/([\w-]+-src) 'self'/g, (allowed, directive) => {
-    const origins = sources.filter(([each, origin]) => each === directive && origin);
-    return [allowed, ...new Set(origins.map(([, origin]) => origin))].join(' ');
+    const added = sources.flatMap(([each, source]) => (each === directive && source ? [source] : []));
+    return [allowed, ...added].join(' ');
   });
 }
 

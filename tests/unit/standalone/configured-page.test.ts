@@ -125,7 +125,17 @@ test('the policy allows what the page loads from other origins', () => {
   expect(policy).toBe(
     PAGE_POLICY.replace("connect-src 'self'", '$& https://api.example')
       .replace("img-src 'self'", '$& https://provider.example')
-      .replace("script-src 'self'", '$& https://captcha.example'),
+      .replace("script-src 'self'", '$& https://captcha.example/api.js'),
   );
   expect(sitePolicy(PAGE_POLICY, { 'provider-logo': '/logo.svg' })).toBe(PAGE_POLICY);
+});
+
+test('the policy allows the script of a captcha, and no other of its host', () => {
+  const policy = sitePolicy(PAGE_POLICY, { 'captcha-src': "https://captcha.example/a;b,'c'/$d.js?e=f#g" });
+  expect(policy).toBe(
+    PAGE_POLICY.replace(
+      "script-src 'self'",
+      (all) => `${all} https://captcha.example/a%3bb%2c%27c%27/%24d.js`,
+    ),
+  );
 });
