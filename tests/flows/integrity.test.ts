@@ -39,7 +39,7 @@ const script = (src: string, integrity: string, kind = '') =>
 /** An import map with the hashes of the modules at this address, as in docs/operating.md. */
 function importMap(url: string, change: Record<string, string> = {}): string {
   const modules = Object.entries({ ...hashes, ...change }).filter(([file]) =>
-    /^(elements\/|portal\.js$)/.test(file),
+    /^((elements|captcha)\/|portal\.js$)/.test(file),
   );
   const integrity = Object.fromEntries(modules.map(([file, hash]) => [`${url}/${file}`, hash]));
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;

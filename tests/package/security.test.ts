@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { closure } from '../../scripts/build/closure.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { captchaPolicies, PAGE_POLICY, WIDGET_POLICY } from '../../standalone/content-security-policy.ts';
 
@@ -23,6 +24,15 @@ describe.each(RENDERERS)('$outDir', ({ outDir }) => {
   test.each(Object.entries(hashes))('%s matches its hash', (file, hash) => {
     const content = readFileSync(`${outDir}/${file}`);
     expect(hash).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+  });
+
+  test('the import map of docs/operating.md has every module that portal.js can import', () => {
+    const [, covered = ''] = /\/(\S+)\/\.test\(file\)/.exec(readFileSync('docs/operating.md', 'utf8')) ?? [];
+    const modules = [...closure([join(outDir, 'portal.js')], allImports)].map((file) =>
+      relative(outDir, file),
+    );
+    expect(modules).toContain('captcha/altcha.js');
+    expect(modules.filter((file) => !new RegExp(covered).test(file))).toEqual([]);
   });
 
   test('csp.json has the policies of the tests, with and without a captcha', () => {
@@ -67,6 +77,12 @@ describe.each(RENDERERS)('$outDir', ({ outDir }) => {
       expect([fragments[tag]], files[index]).toEqual(sources(read(files[index] ?? ''), 'style'));
   });
 });
+
+/** The files that a built module imports, also those that it imports later. */
+const allImports = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?["'](\.[^"']+)["']/g)].map(([, to = '']) =>
+    join(dirname(file), to),
+  );
 
 /** A policy with the hashes of what is inline in a page. */
 const withHashes = (policy: string, html: string) =>
