@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listen } from '../../kit/listen.ts';
 
@@ -9,14 +9,13 @@ import { listen } from '../../kit/listen.ts';
  */
 export function useGrowingCount(total: number, batch: number): number {
   const [count, setCount] = useState(batch);
+  const complete = useEffectEvent(() => flushSync(() => setCount(total)));
+  // The listener stays: another one that renders at this event would remove it, and one that is added then misses the event.
+  useLayoutEffect(() => listen(globalThis, () => complete(), 'beforeprint'), []);
   useEffect(() => {
     if (count >= total) return setCount(Math.max(batch, total));
     const timer = setTimeout(() => startTransition(() => setCount(count + batch)));
-    const end = listen(globalThis, () => flushSync(() => setCount(total)), 'beforeprint');
-    return () => {
-      clearTimeout(timer);
-      end();
-    };
+    return () => clearTimeout(timer);
   }, [count, total, batch]);
   return Math.min(count, total);
 }
