@@ -78,7 +78,7 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
   const earlier = saved ?? (comesBack ? readJourney(latestJourney(), owner) : undefined);
   let intent: Intent = earlier?.intent ?? { since: Date.now(), next };
   let email = saved?.email;
-  let translated: string | undefined;
+  let translated: boolean | undefined;
   let hasBegun = Boolean(earlier ?? next);
   const screens = new Map<string, unknown>(Object.entries(saved?.screens ?? {}));
   const readers = new Map<string, ReadScreen>();
@@ -99,7 +99,7 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
     id: (saved && id) || newId,
     owner,
     continues: screens.size > 0,
-    translated: saved?.translated !== undefined,
+    translated: saved?.translated === true,
     get email() {
       return email;
     },
@@ -127,7 +127,7 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
       const mailed = readMailed();
       if (!mailed || (known && mailed.account !== known.toLowerCase())) return;
       writeMailed();
-      intent = mailed;
+      update(mailed);
     },
     keep(screen, read) {
       readers.set(screen, read);
@@ -150,7 +150,7 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
       writeJourney(journey.id, { intent: current(), page, owner, email, translated, screens: all }, hasBegun);
     },
     translate() {
-      translated = 'yes';
+      translated = true;
       journey.change();
       journey.save();
       return readJourney(journey.id, owner) !== undefined;

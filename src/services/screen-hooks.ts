@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { listen } from '../kit/listen.ts';
 import { whenVisible } from '../kit/when-visible.ts';
@@ -71,10 +71,12 @@ export function useReportToHost(flow: Flow, stage: string, error: FieldError | u
   }, [emit, flow, error]);
 }
 
-/** Reports success to the host page, once. */
+/** Reports success to the host page, once. An outcome that is shown again after a reload or Back was reported before. */
 export function useReportSuccess(flow: Flow, done: boolean): void {
   const { emit } = useServices();
+  const wasDone = useRef(done);
   useEffect(() => {
-    if (done) emit('portal-success', { flow });
+    if (done && !wasDone.current) emit('portal-success', { flow });
+    wasDone.current = done;
   }, [emit, flow, done]);
 }

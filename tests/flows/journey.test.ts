@@ -81,6 +81,9 @@ test.describe('what was typed', () => {
   }
 
   test('in a registration is there after a reload, after Back, and can be sent', async ({ page, portal }) => {
+    const successes: unknown[] = [];
+    await page.exposeFunction('report', (detail: unknown) => successes.push(detail));
+    await page.addInitScript("addEventListener('portal-success', ({ detail }) => report(detail))");
     await fillIn(portal);
     await page.reload();
     await expectFilledIn(portal);
@@ -98,6 +101,7 @@ test.describe('what was typed', () => {
     await expect(portal.text(NEWCOMER)).toBeVisible();
     await portal.button('Change the address').click();
     await expectFilledIn(portal);
+    expect(successes, 'a host page counts one').toEqual([{ flow: 'registration' }]);
   });
 
   test('is not there when the page is opened anew, or after a sign-in', async ({ page, portal }) => {

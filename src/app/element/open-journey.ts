@@ -25,7 +25,7 @@ export function openJourney(element: HTMLElement, base: string | undefined, owne
     newId: Math.random().toString(36),
     // A browser keeps the fragment of a page when the server redirects it to the login, and the server does not see it.
     next: next && !next.includes('#') ? next + hash : next,
-    comesBack: path.startsWith('sso/'),
+    comesBack: /^sso\//i.test(path),
   });
 }
 

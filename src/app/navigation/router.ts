@@ -49,7 +49,8 @@ export function createRouter<Route extends RoutePattern>(
     const { query, path } = found;
     const email = emailIn(query);
     if (email && !(returned && journey.email !== undefined)) journey.setEmail(email);
-    if (path.startsWith('register/') && journey.registration !== path) journey.setRegistration(path);
+    // Paths are matched without regard to case.
+    if (/^register\//i.test(path) && journey.registration !== path) journey.setRegistration(path);
     return found;
   }
 

@@ -62,14 +62,15 @@ const blankExtras = ({ asked }: VoucherState): Partial<VoucherForm> =>
 function submitted(state: VoucherState, typed: VoucherForm): VoucherStep {
   const form = normalized(typed);
   // What the server asked for applies to one voucher and one person only, who may correct the address of the mail.
-  const corrects = state.mailed !== '' && form.voucher === state.asked.voucher;
+  const mailed = form.voucher === state.sent.voucher ? state.mailed : '';
+  const corrects = mailed !== '' && form.voucher === state.asked.voucher;
   const changed = !corrects && isOutdated({ form }, state.asked);
   const asked = changed ? NOTHING : state.asked;
   const error = validateVoucher(form, asked.required);
-  if (error) return { state: { ...state, form, error } };
+  if (error) return { state: { ...state, form, mailed, error } };
   const redeemed = changed ? { ...form, product: '', language: '' } : form;
   const sent = { ...redeemed, product: productId(asked.products, redeemed.product) };
-  return redeeming({ ...state, form: redeemed, sent, asked });
+  return redeeming({ ...state, form: redeemed, sent, asked, mailed });
 }
 
 const redeeming = (state: VoucherState): VoucherStep => ({

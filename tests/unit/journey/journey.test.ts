@@ -169,6 +169,15 @@ describe('the page that the person came for', () => {
     expect(local.size).toBe(0);
   });
 
+  test('is known after a reload of the page that the link has opened', () => {
+    open({ next: '/member/7' }).mail(ADA);
+    openTab();
+    const journey = open();
+    journey.openLink(ADA);
+    journey.save();
+    expect(reopen('new').next).toBe('/member/7');
+  });
+
   test.each([
     ['the link is for another person', 'other@example.org', undefined],
     ['the link is for this person', 'Ada@Example.org', '/member/7'],

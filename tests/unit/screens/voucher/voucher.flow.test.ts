@@ -232,3 +232,10 @@ test.each<[Result<VoucherReply, Problem>, object]>([
   const form = reduceVoucher(state, { type: 'reopened' }).state;
   expect(form).toMatchObject({ stage: 'entry', error: undefined });
 });
+
+test('the address of the first mail belongs to one voucher', () => {
+  const { state } = answer({ action: 'awaitconfirm' });
+  const reopened = reduceVoucher(state, { type: 'reopened' }).state;
+  expect(submit(reopened, { email: 'grace@example.org' }).state.mailed).toBe('ada@example.org');
+  expect(submit(reopened, { voucher: OTHER_CODE }).state.mailed).toBe('');
+});
