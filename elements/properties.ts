@@ -14,7 +14,7 @@ export interface CustomProperties {
    */
   '--portal-focus': string;
   /**
-   * Text on the accent colour.
+   * Text on the accent colour, by default black or white, whichever has the better contrast.
    * @syntax <color>
    */
   '--portal-on-accent': string;

@@ -1,5 +1,6 @@
 import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { emailOf, passwordOf } from '../flows/portal.ts';
+import { ACCENTS } from '../support/accents.ts';
 import { expect, test, type Visitor } from './smoke-test.ts';
 
 const openMenu = (visitor: Visitor) => visitor.clickSelector('[aria-haspopup=menu]');
@@ -54,4 +55,10 @@ test('the button of the language menu closes it', async ({ visitor }) => {
   await visitor.sees('Nederlands');
   await openMenu(visitor);
   await visitor.seesNo('Nederlands');
+});
+
+test('what is on an accent colour and links in it can be read, whatever the colour', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.sees('Continue');
+  await expect.poll(() => visitor.ask('unreadable', ACCENTS), { timeout: 30_000 }).toEqual([]);
 });

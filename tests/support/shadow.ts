@@ -1,6 +1,6 @@
 /* Queries that include open shadow roots, unlike `querySelector`. */
 
-type Root = Element | ShadowRoot | Document;
+export type Root = Element | ShadowRoot | Document;
 
 export function findAll<T extends Element = HTMLElement>(root: Root, selector: string): T[] {
   const here = root instanceof Element && root.shadowRoot ? findAll<T>(root.shadowRoot, selector) : [];
