@@ -27,8 +27,6 @@ export interface AlertParts {
   alert: true;
   /** An error message. */
   danger: true;
-  /** A success message. */
-  success: true;
   /** A message with information. */
   info: true;
 }
@@ -37,6 +35,10 @@ export interface AlertParts {
 export interface FormParts extends ButtonParts, AlertParts {
   /** The title of the screen. */
   title: true;
+  /** The headline, with the sentence and the address below it. */
+  step: true;
+  /** What to do at a stage, or what has happened. */
+  headline: true;
   /** The form. */
   form: true;
   /** The content of a stage of the form. */

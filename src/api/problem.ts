@@ -71,7 +71,7 @@ export function problemMessage(problem: Problem): Message {
         seconds: problem.pause.seconds,
       };
     case 'stopped':
-      return 'The request was stopped before it reached the application. Please reload the page and try again. If this stays, contact whoever invited you.';
+      return 'Something on the way stopped this. Please reload the page and try again. If it happens again, ask the person who invited you.';
     case 'unexpected':
     case 'internal':
       return FAILED;

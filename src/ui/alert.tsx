@@ -4,7 +4,6 @@ import { ALERT, Icon } from './icon.tsx';
 
 const ICONS = {
   danger: ALERT,
-  success: 'M8 12.5l2.7 2.7L16 9.5M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18',
   info: 'M12 11.5v5M12 7.5v.01M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18',
 };
 
@@ -13,15 +12,13 @@ interface AlertProps {
   title?: string;
   /** Lets another element refer to the message with `aria-describedby`. */
   id?: string;
-  /** The message is the result of the screen and replaces its content. It is larger and has no frame. */
-  outcome?: boolean;
   /** Lets an error take the focus. */
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
 /** A message about the whole form or page. A new `key` makes screen readers announce the same error again. */
-export function Alert({ kind, title, id, outcome, ref, children }: AlertProps) {
+export function Alert({ kind, title, id, ref, children }: AlertProps) {
   const isError = kind === 'danger';
   const announced = useAnnounced(AFTER_FOCUS, isError);
   return (
@@ -32,7 +29,6 @@ export function Alert({ kind, title, id, outcome, ref, children }: AlertProps) {
       className="alert"
       part={`alert ${kind}`}
       data-kind={kind}
-      data-outcome={outcome}
       role={isError ? 'alert' : undefined}
     >
       <Icon path={ICONS[kind]} />

@@ -20,25 +20,30 @@ export function Announcer({ children }: { children: ReactNode }) {
 }
 
 /**
- * The ref of an element whose visible text is announced once, if it is still shown after these milliseconds. An alert speaks for
- * itself unless the focus moves: Orca with Firefox then reads the focused element alone.
+ * The ref of an element whose visible text is announced once, if it is still shown after these milliseconds and does not have the
+ * focus. An alert speaks for itself unless the focus moves: Orca with Firefox then reads the focused element alone.
  */
-export function useAnnounced(after: number, isAlert = false): RefObject<HTMLDivElement | null> {
+export function useAnnounced<T extends HTMLElement = HTMLDivElement>(
+  after: number | undefined,
+  isAlert = false,
+): RefObject<T | null> {
   const region = useContext(RegionContext);
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<T>(null);
   useEffect(() => {
-    const say = (text: string) => {
-      if (region?.current) region.current.textContent = text;
-    };
+    if (after === undefined) return;
+    // Of its own, because several texts of a new screen are announced.
+    const message = document.createElement('p');
     const former = focusedElement();
     let timer = setTimeout(() => {
-      if (isAlert && focusedElement() === former) return;
-      say(element.current ? messageIn(element.current) : '');
-      timer = setTimeout(say, READ_BY_THEN, '');
+      const focused = focusedElement();
+      if (!element.current || focused === element.current || (isAlert && focused === former)) return;
+      message.textContent = messageIn(element.current);
+      region?.current?.append(message);
+      timer = setTimeout(() => message.remove(), READ_BY_THEN);
     }, after);
     return () => {
       clearTimeout(timer);
-      say('');
+      message.remove();
     };
   }, [region, after, isAlert]);
   return element;

@@ -12,7 +12,7 @@ interface ButtonProps {
   /** `primary` for the main action, `secondary` for another one; `quiet` looks like a link. */
   look?: 'primary' | 'secondary' | 'quiet';
   type?: 'submit' | 'button';
-  /** A request is running. After 150 ms a spinner replaces the label; the button keeps the focus. */
+  /** A request is running. After 250 ms a spinner appears beside the label, and the button keeps the focus. */
   busy?: boolean;
   /** The button sends a request, as every submit button does. While the server asks clients to wait, it is disabled and counts down. */
   sendsRequest?: boolean;

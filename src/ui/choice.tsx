@@ -44,14 +44,11 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       tabIndex={-1}
       className="options"
       part="choice"
-      aria-labelledby={id}
+      aria-label={label}
       aria-describedby={error && `${id}-error`}
       data-invalid={Boolean(error) || undefined}
       onKeyDown={onKeyDown}
     >
-      <p className="label" id={id}>
-        {label}
-      </p>
       {options.map(({ value, icon, title, text }) => (
         <button
           key={value}

@@ -21,11 +21,13 @@ interface FormProps {
   onSubmit(values: FormValues): void;
   /** A request runs, and what is typed meanwhile is for the next stage. */
   typesAhead?: boolean;
+  /** What the form is for. An error is below it. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
 /** The form of a screen, named by its title. It cannot be submitted while its error says to wait. */
-export function Form({ stage, error, onSubmit, typesAhead, children }: FormProps) {
+export function Form({ stage, error, onSubmit, typesAhead, head, children }: FormProps) {
   const changeCount = useChangeCount(error);
   const errorId = useId();
   const panelClass = usePanelClass();
@@ -55,6 +57,7 @@ export function Form({ stage, error, onSubmit, typesAhead, children }: FormProps
           onSubmit(Object.fromEntries(values.map(([name, value]) => [name, String(value)])));
         }}
       >
+        {head}
         {general && (
           <Alert ref={alert} kind="danger" id={errorId} key={changeCount}>
             <ErrorMessage message={general} />

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { AddressText } from './address-text.tsx';
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
 import { UserName } from './user-name.tsx';
 
@@ -10,22 +10,28 @@ interface IdentityProps {
   email: string;
   /** Lets the person enter another address. */
   onChange?: (() => void) | undefined;
+  /** A sentence that contains the address. Without one, only the address is shown. */
+  children?: ReactNode;
 }
 
 /** The account, as text for the person and as a field for password managers, which need a user name in the form. */
-export function Identity({ email, onChange }: IdentityProps) {
+export function Identity({ email, onChange, children }: IdentityProps) {
   const t = useText();
   return (
-    <p className="identity" part="identity">
-      <Icon path={PERSON} />
-      <span>
-        <AddressText>{email}</AddressText>
-        {onChange && (
+    <p className="lead" part="identity">
+      {children || (
+        <strong>
+          <AddressText>{email}</AddressText>
+        </strong>
+      )}
+      {onChange && (
+        <>
+          {' '}
           <Button look="quiet" onClick={onChange}>
-            {t('Not you? Change')}
+            {t('Not you?')}
           </Button>
-        )}
-      </span>
+        </>
+      )}
       <UserName email={email} />
     </p>
   );

@@ -4,7 +4,13 @@ import { mailboxOf } from './mailboxes.ts';
 import { useSheet } from './sheet.ts';
 import { useText } from './text.tsx';
 
-export function MailboxLink({ email }: { email: string }) {
+interface MailboxLinkProps {
+  email: string;
+  /** `primary` if nothing else is left to do here. */
+  look: 'primary' | 'secondary';
+}
+
+export function MailboxLink({ email, look }: MailboxLinkProps) {
   const t = useText();
   const id = useId();
   useSheet(css);
@@ -14,8 +20,8 @@ export function MailboxLink({ email }: { email: string }) {
     <>
       <a
         className="button"
-        part="button secondary"
-        data-look="secondary"
+        part={`button ${look}`}
+        data-look={look}
         href={mailbox.url}
         target="_blank"
         rel="noopener noreferrer"

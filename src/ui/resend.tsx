@@ -1,7 +1,9 @@
 import type { SentMailState } from '../kit/sent-mail.ts';
 import { useChangeCount } from './change-count.ts';
 import { LiveRegion } from './live-region.tsx';
+import css from './resend.css?inline';
 import { ResendButton } from './resend-button.tsx';
+import { useSheet } from './sheet.ts';
 import { useText } from './text.tsx';
 
 interface ResendProps {
@@ -12,6 +14,7 @@ interface ResendProps {
 /** A button that has the mail sent again, and the message that it was. */
 export function Resend({ state: { sentAt, resent, busy }, onResend }: ResendProps) {
   const t = useText();
+  useSheet(css);
   const changeCount = useChangeCount(sentAt);
   return (
     <>
@@ -22,7 +25,8 @@ export function Resend({ state: { sentAt, resent, busy }, onResend }: ResendProp
           </p>
         )}
       </LiveRegion>
-      <div className="aside">
+      <div className="resend">
+        <p>{t("Can't find it? Please check your spam folder.")}</p>
         <ResendButton sentAt={sentAt} busy={busy} onClick={onResend}>
           {t('Send again')}
         </ResendButton>

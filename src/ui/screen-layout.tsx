@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { focusScreen, ScreenTitle } from './heading.tsx';
+import { Icon } from './icon.tsx';
 
 const TitleIdContext = createContext<string | undefined>(undefined);
 
@@ -12,12 +13,14 @@ interface ScreenLayoutProps {
   long?: boolean;
   /** If truthy, the title takes the focus, because the focused element has been removed. Each new value does so again. */
   done: string | boolean;
+  /** The icon of a result, as a path for `Icon`. */
+  icon?: string | false | undefined;
   children: ReactNode;
   /** Links below the content. */
   aside?: ReactNode;
 }
 
-export function ScreenLayout({ title, long, done, children, aside }: ScreenLayoutProps) {
+export function ScreenLayout({ title, long, done, icon, children, aside }: ScreenLayoutProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -25,6 +28,11 @@ export function ScreenLayout({ title, long, done, children, aside }: ScreenLayou
   }, [done]);
   return (
     <div className="stack" data-long={long}>
+      {icon && (
+        <span className="tile">
+          <Icon path={icon} />
+        </span>
+      )}
       <ScreenTitle id={id} ref={heading}>
         {title}
       </ScreenTitle>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import type { SentMailState } from '../kit/sent-mail.ts';
 import { AddressText } from './address-text.tsx';
@@ -9,15 +8,17 @@ import { ErrorMessage } from './error-message.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { Resend } from './resend.tsx';
 import { RetryWait } from './retry-wait.tsx';
+import { Step } from './step.tsx';
 import { useText } from './text.tsx';
 
 interface SentMailProps {
   title: string;
-  state: SentMailState & { busy: boolean; error: FieldError | undefined };
+  state: SentMailState & { busy: boolean; error?: FieldError | undefined };
   onResend(): void;
   /** Returns to the form. */
   onChange(): void;
-  children: ReactNode;
+  /** What the mail is for. */
+  children: string;
 }
 
 /** Says that a mail is on its way and where to look for it. It can be sent again, or to another address. */
@@ -28,24 +29,23 @@ export function SentMail({ title, state, onResend, onChange, children }: SentMai
   const changeCount = useChangeCount(error);
   return (
     <RetryWait error={error}>
-      <Alert kind="success" outcome title={title}>
-        <div className="recipient">
+      <Step headline={title}>
+        <p className="lead">{children}</p>
+        <p className="lead">
           <strong>
             <AddressText>{email}</AddressText>
-          </strong>
+          </strong>{' '}
           <Button look="quiet" onClick={onChange}>
             {t('Change the address')}
           </Button>
-        </div>
-        {children}
-        <p>{t("Can't find it? Please check your spam folder.")}</p>
-      </Alert>
+        </p>
+      </Step>
       {error && (
         <Alert kind="danger" key={changeCount}>
           <ErrorMessage message={error.message} />
         </Alert>
       )}
-      <Mailbox email={email} />
+      <Mailbox email={email} look="primary" />
       <Resend state={state} onResend={onResend} />
     </RetryWait>
   );

@@ -103,7 +103,7 @@ describe('motion', () => {
     const { entering, waiting, element } = await countAnimations();
     expect([entering, waiting]).to.deep.equal([0, 0]);
     expect(find(element, SPINNER).getAnimations()).to.have.length(1);
-    button(element, 'Cancel').click();
+    button(element, 'Not you?').click();
     await waitForStage(element, 'start');
     expect(moving(element)).to.deep.equal([]);
   });

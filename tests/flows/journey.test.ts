@@ -185,7 +185,7 @@ test.describe('the page that somebody wanted and gave up', () => {
   test('is not opened for another known address', async ({ page, portal }) => {
     await portal.open(NEXT);
     await portal.submitEmail(emailOf('adminWithoutCode'));
-    await portal.button('Cancel').click();
+    await portal.button('Not you?').click();
     await portal.submitEmail(emailOf('memberWithPassword'));
     await portal.submitPassword(passwordOf('memberWithPassword'));
     await expect(page).toHaveURL('/member');

@@ -11,7 +11,7 @@ test('a person can sign in using only the keyboard', async ({ page, portal }) =>
   await keyboard.type(emailOf('both'));
   await keyboard.press('Enter');
 
-  await expect(page.getByRole('group', { name: 'How would you like to log in?' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Choose an account' })).toBeFocused();
   await test.step('the arrow keys move between the options of a choice, and a number does nothing', async () => {
     for (const [key, title] of [
       ['ArrowUp', 'Admin'],
@@ -85,7 +85,7 @@ test('the second of two Enters, and one that is held, do nothing in the stage th
   await page.waitForTimeout(600);
   await portal.password.fill('');
   await keyboard.press('Enter');
-  await expect(portal.text('Please enter your password')).toBeVisible();
+  await expect(portal.text('Please enter your password.')).toBeVisible();
 });
 
 test('Tab follows the reading order and shows a focus outline', async ({ page, portal }) => {

@@ -21,7 +21,7 @@ test('the provider that was used last has a mark, which the person can remove', 
   await signIn(page, portal);
   await portal.open();
   await expect(marked(portal)).toBeVisible();
-  await portal.button('Forget which one I used last').click();
+  await portal.button("Don't remember my choice").click();
   await expect(plain(portal)).toBeFocused();
   await expect(portal.text('This browser has forgotten it.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

@@ -28,7 +28,7 @@ test('a button, a link or a menu that is pressed does nothing if the pointer is 
   await pressAndLeave(
     portal.button('Log in'),
     portal.button('Show password'),
-    portal.button('Cancel'),
+    portal.button('Not you?'),
     portal.link('Forgot password?'),
     portal.languageButton,
     portal.button('Switch to dark mode'),

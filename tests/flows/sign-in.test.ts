@@ -23,7 +23,7 @@ for (const [who, key, title, area, name] of [
     expect(passkeys, 'the server does not announce them').toEqual([]);
   });
 
-test('a person without a password for the chosen portal receives one mail with a link, and "Not you? Change" keeps the address', {
+test('a person without a password for the chosen portal receives one mail with a link, and "Not you?" keeps the address', {
   tag: SAMPLE,
 }, async ({ page, portal, backend }) => {
   const key = 'bothMemberWithoutPassword';
@@ -38,7 +38,7 @@ test('a person without a password for the chosen portal receives one mail with a
   await expect(page.getByText(emailOf(key))).toBeVisible();
   expect(linkIn(await mailTo(backend, emailOf(key)))).toContain(`${backend.url}/login/token/`);
   expect(backend.outbox.list(emailOf(key))).toHaveLength(1);
-  await portal.button('Not you? Change').click();
+  await portal.button('Not you?').click();
   await expect(portal.email).toBeFocused();
   await expect(portal.email).toHaveValue(emailOf(key));
 });

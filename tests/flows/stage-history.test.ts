@@ -2,7 +2,7 @@ import { codeIn, mailTo } from '../support/mail.ts';
 import { LONG } from '../support/tags.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
-const QUESTION = 'How would you like to log in?';
+const QUESTION = 'Choose an account';
 const RELOADED =
   "The page was reloaded, so we've started over. For your security, we don't keep passwords or codes.";
 

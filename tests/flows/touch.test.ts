@@ -21,7 +21,7 @@ test('on a touch screen, the links and buttons below a form are 44 px high, and 
     portal.button('Switch to dark mode'),
   );
   await portal.enterEmailOf('adminWithoutCode');
-  await expectTall(portal.button('Cancel'), portal.link('Forgot password?'));
+  await expectTall(portal.button('Not you?'), portal.link('Forgot password?'));
   await portal.open('forgotpw');
   await expectTall(portal.link('Back to Login'), portal.link('Privacy Statement'));
   await expectTall(portal.link('Terms & Conditions'), portal.link('Privacy Policy'));

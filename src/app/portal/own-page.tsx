@@ -5,22 +5,31 @@ import { useValue } from '../../services/use-reply.ts';
 import { LocaleContext } from '../../ui/text.tsx';
 import { DarkContext } from '../element/use-color-scheme.ts';
 import { LazyCookieBanner } from './lazy-cookie-banner.tsx';
+import type { LoadedRoute } from './use-loaded-route.ts';
 import { usePageScheme } from './use-page-scheme.ts';
 
 /** What the portal does with the page if it is its own: theme, title, language and cookie banner. */
-export function OwnPage() {
+interface OwnPageProps {
+  root: ParentNode;
+  loaded: LoadedRoute | undefined;
+}
+
+export function OwnPage(props: OwnPageProps) {
   usePageScheme(useContext(DarkContext));
-  usePageTitle();
+  usePageTitle(props);
   usePageLanguage();
   return <LazyCookieBanner />;
 }
 
-/** The title of the browser tab is the name of the application. */
-function usePageTitle(): void {
+/** The title of the browser tab is the name of the application, after that of a screen other than the login (D104). */
+function usePageTitle({ root, loaded }: OwnPageProps): void {
   const name = useValue(useServices().application)?.applicationName;
   useEffect(() => {
-    if (name) setDocumentMember('title', name);
-  }, [name]);
+    if (!name) return;
+    const isLogin = !loaded || loaded.location.route.name === 'login';
+    const screen = isLogin ? undefined : root.querySelector('[data-screen-title]')?.textContent;
+    setDocumentMember('title', screen ? `${screen} – ${name}` : name);
+  }, [name, loaded, root]);
 }
 
 /** The tab title and the browser's own texts have the language of the page, too. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { listen } from '../../kit/listen.ts';
 import { Frame } from '../../shell/frame.tsx';
-import { HeadingLevelContext } from '../../ui/heading.tsx';
+import { HeadingLevelContext, NamesScreenContext } from '../../ui/heading.tsx';
 import { type Mounted, reportReady } from '../element/mounted.ts';
 import { Root } from '../element/root.tsx';
 import { useConfig } from '../element/use-config.ts';
@@ -60,9 +60,11 @@ function Portal({ mounted }: { mounted: Mounted }) {
     <ServicesProvider mounted={mounted} navigation={navigation} visit={shown}>
       <HeadingLevelContext value={ownsAddress ? 1 : 2}>
         <Frame usable={loaded !== undefined}>
-          <RouteScreen {...loading} location={location} ownsAddress={ownsAddress} />
+          <NamesScreenContext value={ownsAddress || loaded?.first === false}>
+            <RouteScreen {...loading} location={location} ownsAddress={ownsAddress} />
+          </NamesScreenContext>
         </Frame>
-        {ownsAddress && <OwnPage />}
+        {ownsAddress && <OwnPage root={mounted.root} loaded={loaded} />}
       </HeadingLevelContext>
     </ServicesProvider>
   );

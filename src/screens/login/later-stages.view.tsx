@@ -1,60 +1,43 @@
 /* A chunk of its own: the stages that not every sign-in has. It loads after the first screen. */
-import { type PropsWithChildren, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import { formatTime } from '../../i18n/time.ts';
 import { dateOf } from '../../kit/clock.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
-import { BACK, Icon } from '../../ui/icon.tsx';
 import { PERSON } from '../../ui/identity.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Mailbox } from '../../ui/mailbox.tsx';
-import { Resend } from '../../ui/resend.tsx';
 import { ResendButton } from '../../ui/resend-button.tsx';
+import { SentMail } from '../../ui/sent-mail.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { PasswordStage, type StageProps } from './login-stages.view.tsx';
 
 const SHIELD = 'M12 3l7 2.5v5.5c0 4.5-3 8-7 10c-4-2-7-5.5-7-10V5.5zM9 12l2.2 2.2L15 10';
 
-/** Below a stage: a button to the start, and help. */
-function Aside({ send, children }: PropsWithChildren<Pick<StageProps, 'send'>>) {
-  const t = useText();
-  return (
-    <p className="aside">
-      <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
-        {t('Cancel')}
-      </Button>
-      {children}
-    </p>
-  );
-}
-
 function ChoiceStage({ state, send, focused }: StageProps) {
   const t = useText();
   return (
-    <>
-      <Choice
-        label={t('How would you like to log in?')}
-        busy={state.busy}
-        focused={focused}
-        error={errorOf(state.error, 'choice')}
-        onChoose={(loginType) => send({ type: 'typeChosen', loginType })}
-        options={[
-          { value: 'member', icon: PERSON, title: t('Member'), text: t('See your results and details') },
-          { value: 'user', icon: SHIELD, title: t('Admin'), text: t('Open the administration area') },
-        ]}
-      />
-      <Aside send={send} />
-    </>
+    <Choice
+      label={t('Choose an account')}
+      busy={state.busy}
+      focused={focused}
+      error={errorOf(state.error, 'choice')}
+      onChoose={(loginType) => send({ type: 'typeChosen', loginType })}
+      options={[
+        { value: 'member', icon: PERSON, title: t('Member'), text: t('See your results and details') },
+        { value: 'user', icon: SHIELD, title: t('Admin'), text: t('Open the administration area') },
+      ]}
+    />
   );
 }
 
 function CodeStage({ state, send, focused }: StageProps) {
   const t = useText();
-  const locale = useContext(LocaleContext);
   // After an error, the person corrects the code and decides when it is right (D96).
   const submitsTyped = !state.error;
   const resend = (
@@ -67,31 +50,19 @@ function CodeStage({ state, send, focused }: StageProps) {
       {t('Send a new code')}
     </ResendButton>
   );
-  if (state.codeEnded)
-    return (
-      <>
-        {resend}
-        <Aside send={send} />
-      </>
-    );
+  if (state.codeEnded) return resend;
   return (
     <>
       <CodeField
         key={state.codeRound}
         label={t('Security code')}
         name="twofactor"
-        hint={[
-          t("We've emailed you a 6\u2011digit code."),
-          state.sentAt > 0 && t('Sent at {{time}}.', { time: formatTime(locale, dateOf(state.sentAt)) }),
-          submitsTyped && t("We'll check it as soon as you enter the last digit."),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {...(submitsTyped && { hint: t("It's checked as soon as you enter the last digit.") })}
         focused={focused}
         initial={state.code}
         error={errorOf(state.error, 'code')}
         submitsTyped={submitsTyped}
-        unclearNote={t("We couldn't find exactly one code in this text. Please enter only the code.")}
+        unclearNote={t('Please enter only the code, without other text.')}
         onInput={(text) => send({ type: 'typed', field: 'code', text })}
       />
       <LiveRegion>
@@ -104,8 +75,24 @@ function CodeStage({ state, send, focused }: StageProps) {
       <Button type="submit" busy={state.busy}>
         {t('Log in')}
       </Button>
-      <Mailbox email={state.sent.email} />
-      <Aside send={send}>{resend}</Aside>
+      <Mailbox email={state.sent.email} look="secondary" />
+      <p className="aside">{resend}</p>
+    </>
+  );
+}
+
+/** Where the code has been sent, and when. */
+export function CodeSent({ state: { sent, sentAt } }: Pick<StageProps, 'state'>) {
+  const t = useText();
+  const locale = useContext(LocaleContext);
+  return (
+    <>
+      <Sentence text={"We've emailed a 6\u2011digit code to {{email}}."} parameter="email">
+        <strong>
+          <AddressText>{sent.email}</AddressText>
+        </strong>
+      </Sentence>
+      {sentAt > 0 && ` ${t('Sent at {{time}}.', { time: formatTime(locale, dateOf(sentAt)) })}`}
     </>
   );
 }
@@ -116,13 +103,7 @@ export function ActivationStage(props: StageProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {isOpen ? (
-        <PasswordStage {...props} focused />
-      ) : (
-        <Alert kind="info">
-          <p>{t('This account has not been activated yet.')}</p>
-        </Alert>
-      )}
+      {isOpen ? <PasswordStage {...props} focused /> : <p>{t('This account has not been activated yet.')}</p>}
       <ButtonLink look={isOpen ? 'secondary' : 'primary'} href={`${props.recoveryHref}&activate=1&submit=1`}>
         {t('Activate account')}
       </ButtonLink>
@@ -135,24 +116,18 @@ export function ActivationStage(props: StageProps) {
   );
 }
 
-/** Not `SentMail`, because the screen shows the address and the button. */
 function LinkSentStage({ state, send }: StageProps) {
   const t = useText();
   return (
-    <>
-      <Alert kind="success" outcome title={t('Please check your inbox')}>
-        <p>{t("We've emailed you a link to the member portal.")}</p>
-        <p>{t("Can't find it? Please check your spam folder.")}</p>
-      </Alert>
-      <Mailbox email={state.sent.email} />
-      <Resend state={state} onResend={() => send({ type: 'newLinkRequested' })} />
-      <p className="aside">
-        <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
-          <Icon path={BACK} />
-          <span>{t('Back to Login')}</span>
-        </Button>
-      </p>
-    </>
+    <SentMail
+      title={t('Please check your inbox')}
+      // The form shows its error.
+      state={{ ...state, error: undefined }}
+      onResend={() => send({ type: 'newLinkRequested' })}
+      onChange={() => send({ type: 'cancelled' })}
+    >
+      {t("We've emailed you a link to the member portal.")}
+    </SentMail>
   );
 }
 

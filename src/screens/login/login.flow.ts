@@ -140,12 +140,12 @@ function submitted(state: LoginState, event: Submission): LoginStep {
       return startRequest(chosen, { type: 'requestLink', email: state.sent.email });
     }
     case 'passwordSubmitted':
-      if (!event.password) return failed(state, 'password', { message: 'Please enter your password' });
+      if (!event.password) return failed(state, 'password', { message: 'Please enter your password.' });
       return startSignIn(state, { password: event.password, code: '' });
     case 'codeSubmitted': {
       const code = asciiDigits(withoutUnseen(event.code)).replace(/\p{Pd}/gu, '');
       if (!/^\d{6}$/.test(code))
-        return failed({ ...state, resent: false }, 'code', { message: 'Enter all 6 digits' });
+        return failed({ ...state, resent: false }, 'code', { message: 'Please enter all 6 digits.' });
       return startSignIn(state, { code });
     }
     case 'newCodeRequested':

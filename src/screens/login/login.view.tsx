@@ -1,15 +1,16 @@
 import { type ComponentType, useCallback } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
 import type { ReportFile } from '../../ui/file-report.ts';
 import { Form, type FormValues } from '../../ui/form.tsx';
+import { CHECK, MAIL } from '../../ui/icon.tsx';
 import { Identity } from '../../ui/identity.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Step } from '../../ui/step.tsx';
 import { useText } from '../../ui/text.tsx';
 import { usePromise } from '../../ui/use-promise.ts';
 import { EmailStage } from './email-stage.view.tsx';
@@ -24,6 +25,17 @@ const STAGES = {
   memberpassword: PasswordStage,
   passkey: PasskeyStage,
   done: DoneStage,
+};
+
+/** Of a result. */
+const ICONS: Partial<Record<Stage, string>> = { membersuccess: MAIL, passkey: CHECK };
+
+/** What to do at a stage that does not say it by itself. */
+const HEADLINES: Partial<Record<Stage, MessageKey>> = {
+  choice: 'Choose an account',
+  password: 'Enter your password',
+  memberpassword: 'Enter your password',
+  twofactor: 'Enter your code',
 };
 
 /** When one of these stages appears, the title takes the focus; otherwise the question or the first field does. */
@@ -50,10 +62,13 @@ export function LoginView(props: LoginViewProps) {
   const isPassword = stage === 'password' || stage === 'memberpassword';
   const Activation = isPassword && inactive[type] && later?.ActivationStage;
   const StageView = Activation || (views[stage] ?? Spinner);
+  const headline: MessageKey | undefined = Activation ? 'Activate Account' : HEADLINES[stage];
+  const CodeSent = stage === 'twofactor' && later?.CodeSent;
   const cancel = () => props.send({ type: 'cancelled' });
   return (
     <ScreenLayout
       title={t(props.memberMode ? 'Member-Login' : 'Login')}
+      icon={ICONS[stage]}
       done={moved && (Activation || WITHOUT_FIELD.includes(stage)) && stage}
     >
       {/* A form per stage: a password manager would save the code instead of the password if both were in one form. */}
@@ -63,27 +78,27 @@ export function LoginView(props: LoginViewProps) {
         // After the code comes no field, and a new code may be typed before the answer to its request.
         typesAhead={props.state.busy && stage !== 'twofactor'}
         onSubmit={(values) => submit(values, props)}
+        head={
+          headline && (
+            <Step headline={t(headline)}>
+              <Identity email={sent.email} onChange={cancel}>
+                {CodeSent && <CodeSent state={props.state} />}
+              </Identity>
+            </Step>
+          )
+        }
       >
         {props.notice && stage === 'start' && !moved && (
           <Alert kind="info">
             <p>{t(props.notice)}</p>
           </Alert>
         )}
-        {stage !== 'start' && sent.email && (
-          <Identity
-            email={sent.email}
-            onChange={stage === 'passkey' || stage === 'done' ? undefined : cancel}
-          />
-        )}
         <Panel stage={stage}>
           <StageView {...props} focused={moved} />
         </Panel>
-        {isPassword && (
+        {isPassword && !Activation && (
           <p className="aside">
-            <Button look="quiet" onClick={cancel}>
-              {t('Cancel')}
-            </Button>
-            {!Activation && <a href={props.recoveryHref}>{t('Forgot password?')}</a>}
+            <a href={props.recoveryHref}>{t('Forgot password?')}</a>
           </p>
         )}
         {props.incomplete && <span data-incomplete hidden />}

@@ -38,7 +38,7 @@ export function useLastUsed(providers: readonly SsoProvider[]): LastUsed {
       <p className="forget" ref={line}>
         {!forgotten && (
           <Button look="quiet" onClick={forget}>
-            {t('Forget which one I used last')}
+            {t("Don't remember my choice")}
           </Button>
         )}
         <span aria-live="polite">{forgotten && t('This browser has forgotten it.')}</span>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { MAIL } from '../../ui/icon.tsx';
 import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
@@ -33,6 +34,7 @@ export function MailRequest(props: MailRequestProps) {
     <ScreenLayout
       title={title}
       done={sent}
+      icon={sent && MAIL}
       aside={
         <>
           <BackToLogin href={loginHref} />
@@ -48,7 +50,7 @@ export function MailRequest(props: MailRequestProps) {
             onResend={() => send({ type: 'sentAgain' })}
             onChange={() => send({ type: 'reopened' })}
           >
-            <p>{t('Within a few moments, you will receive an email with further instructions.')}</p>
+            {t('Within a few moments, you will receive an email with further instructions.')}
           </SentMail>
         </Panel>
       ) : (

@@ -120,6 +120,11 @@ function ColumnHead({ label, index = -1, sorting }: ColumnHeadProps) {
   );
 }
 
+/** Characters of an id or a word, which is not broken. */
+const SHORT = 14;
+
+const isShort = (value: unknown) => typeof value === 'string' && value.length <= SHORT;
+
 interface CellsProps {
   row: Fields;
   columns: readonly Column[];
@@ -130,7 +135,7 @@ export const Cells = ({ row, columns }: CellsProps) =>
   columns.map(({ label, value, isDate = false, isName, lang }) => (
     <td
       key={label}
-      className={isName ? 'entry-name' : undefined}
+      className={isName ? 'entry-name' : isDate || isShort(value(row)) ? 'short' : undefined}
       data-label={label}
       lang={languageTag(toInlineText(lang?.(row)))}
     >

@@ -4,6 +4,7 @@ import { readEmail } from '../../kit/email.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
+import { MAIL } from '../../ui/icon.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
@@ -48,6 +49,7 @@ export function RegistrationView({
       title={t('Registration')}
       long
       done={retrying || state.stage === 'success'}
+      icon={state.stage === 'success' && MAIL}
       // The form would move it.
       aside={state.stage !== 'checking' && <BackToLogin href={loginHref(readEmail(state.form.email))} />}
     >
@@ -93,11 +95,9 @@ function Status({
           onResend={() => send({ type: 'sentAgain' })}
           onChange={() => send({ type: 'reopened' })}
         >
-          <p>
-            {t(
-              'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.',
-            )}
-          </p>
+          {t(
+            'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.',
+          )}
         </SentMail>
         {captcha}
       </>

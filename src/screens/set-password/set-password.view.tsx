@@ -5,11 +5,13 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Form } from '../../ui/form.tsx';
+import { CHECK } from '../../ui/icon.tsx';
 import { Identity } from '../../ui/identity.tsx';
 import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
+import { Step } from '../../ui/step.tsx';
 import { useText } from '../../ui/text.tsx';
 import { UserName } from '../../ui/user-name.tsx';
 import { lengthHint } from './password-length.ts';
@@ -52,6 +54,7 @@ export function SetPasswordView(props: SetPasswordViewProps) {
     <ScreenLayout
       title={title}
       done={stage !== 'entry' && stage}
+      icon={stage === 'success' && CHECK}
       aside={stage !== 'refused' && <BackToLogin href={loginHref} />}
     >
       {stage === 'refused' && error && (
@@ -67,9 +70,9 @@ export function SetPasswordView(props: SetPasswordViewProps) {
       )}
       {stage === 'success' && (
         <Panel stage="success">
-          <Alert kind="success" outcome title={t('Your password has been saved.')}>
-            <p>{t('You can now log in with it.')}</p>
-          </Alert>
+          <Step headline={t('Your password has been saved.')}>
+            <p className="lead">{t('You can now log in with it.')}</p>
+          </Step>
           <ButtonLink href={nextHref}>{t('Log in')}</ButtonLink>
         </Panel>
       )}

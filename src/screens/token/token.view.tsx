@@ -2,11 +2,13 @@ import type { FieldError } from '../../i18n/field-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { CHECK } from '../../ui/icon.tsx';
 import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryWait } from '../../ui/retry-wait.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Step } from '../../ui/step.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { TokenState } from './token.flow.ts';
 
@@ -24,22 +26,23 @@ interface TokenViewProps {
 
 export function TokenView({ stage, error, confirmed, onRetry, loginHref, ...requests }: TokenViewProps) {
   const t = useText();
-  const checked = stage !== 'info';
+  // Until the next screen is there, nothing changes.
+  const checked = stage !== 'info' && (stage !== 'success' || confirmed);
   return (
     <ScreenLayout
       title={t('Your link')}
       done={checked}
+      icon={checked && confirmed && CHECK}
       aside={checked && stage !== 'fail' && !confirmed && <BackToLogin href={loginHref} />}
     >
-      <Panel stage={stage} key={stage}>
-        {stage === 'info' && <Spinner>{t("We're checking your link.")}</Spinner>}
-        {stage === 'success' && (
+      <Panel stage={stage} key={checked ? stage : 'info'}>
+        {!checked && <Spinner>{t("We're checking your link.")}</Spinner>}
+        {confirmed && (
           <>
-            <Alert kind="success" outcome>
-              <p>{t('Your link is valid.')}</p>
-              {confirmed && <p>{t('Your email address is confirmed. You can now log in with it.')}</p>}
-            </Alert>
-            {confirmed && <ButtonLink href={loginHref}>{t('Log in')}</ButtonLink>}
+            <Step headline={t('Your link is valid.')}>
+              <p className="lead">{t('Your email address is confirmed. You can now log in with it.')}</p>
+            </Step>
+            <ButtonLink href={loginHref}>{t('Log in')}</ButtonLink>
           </>
         )}
         {stage === 'fail' && error && (

@@ -11,8 +11,8 @@ import type { Sent, VoucherError, VoucherState } from './voucher-state.flow.ts';
 const MISSING: readonly [Extra, MessageKey][] = [
   ['firstname', 'Please fill in your first name'],
   ['lastname', 'Please fill in your last name'],
-  ['product', 'Please choose a product'],
-  ['language', 'Please choose a language'],
+  ['product', 'Please choose a product.'],
+  ['language', 'Please choose a language.'],
 ];
 
 /** Returns the first error of a form with the texts as they are sent. */

@@ -1,12 +1,12 @@
 import { isPlainClick } from '../../kit/plain-click.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SentMail } from '../../ui/sent-mail.tsx';
+import { Step } from '../../ui/step.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { VoucherState } from './voucher-state.flow.ts';
 
-export interface OutcomeProps {
+export interface VoucherOutcomeProps {
   state: VoucherState;
   memberHref: string;
   onMember(): void;
@@ -16,15 +16,15 @@ export interface OutcomeProps {
 }
 
 /** The result of redeeming and the next step. */
-export function Outcome({ state, memberHref, onMember, onResend, onReopen }: OutcomeProps) {
+export function VoucherOutcome({ state, memberHref, onMember, onResend, onReopen }: VoucherOutcomeProps) {
   const t = useText();
   return (
     <Panel stage={state.stage}>
       {state.stage === 'success' ? (
         <>
-          <Alert kind="success" outcome title={t('Your voucher has been redeemed.')}>
-            <p>{t("You'll find everything in the member portal.")}</p>
-          </Alert>
+          <Step headline={t('Your voucher has been redeemed.')}>
+            <p className="lead">{t("You'll find everything in the member portal.")}</p>
+          </Step>
           <ButtonLink
             href={memberHref}
             onClick={(event) => {
@@ -43,7 +43,7 @@ export function Outcome({ state, memberHref, onMember, onResend, onReopen }: Out
           onResend={onResend}
           onChange={onReopen}
         >
-          <p>{t('Within a few moments, you will receive an email with further instructions.')}</p>
+          {t('Within a few moments, you will receive an email with further instructions.')}
         </SentMail>
       )}
     </Panel>

@@ -7,16 +7,17 @@ import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { CHECK, MAIL } from '../../ui/icon.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { VoucherEvent } from './voucher.flow.ts';
 import { Extras } from './voucher-extras.view.tsx';
 import { VoucherField } from './voucher-field.view.tsx';
-import { Outcome, type OutcomeProps } from './voucher-outcome.view.tsx';
+import { VoucherOutcome, type VoucherOutcomeProps } from './voucher-outcome.view.tsx';
 import type { Asked, FieldName, VoucherState } from './voucher-state.flow.ts';
 
-interface VoucherViewProps extends Pick<OutcomeProps, 'memberHref' | 'onMember'> {
+interface VoucherViewProps extends Pick<VoucherOutcomeProps, 'memberHref' | 'onMember'> {
   state: VoucherState;
   send(event: VoucherEvent): void;
   loginHref: string;
@@ -29,12 +30,13 @@ export function VoucherView({ state, send, loginHref, ...member }: VoucherViewPr
     <ScreenLayout
       title={t('Redeem Voucher')}
       done={state.stage !== 'entry'}
+      icon={ICONS[state.stage]}
       aside={<BackToLogin href={loginHref} />}
     >
       {state.stage === 'entry' ? (
         <VoucherFields state={state} send={send} reopened={reopened} />
       ) : (
-        <Outcome
+        <VoucherOutcome
           state={state}
           onResend={() => send({ type: 'sentAgain' })}
           onReopen={() => send({ type: 'reopened' })}
@@ -44,6 +46,8 @@ export function VoucherView({ state, send, loginHref, ...member }: VoucherViewPr
     </ScreenLayout>
   );
 }
+
+const ICONS = { entry: undefined, success: CHECK, awaitconfirm: MAIL };
 
 interface VoucherFieldsProps extends Pick<VoucherViewProps, 'state' | 'send'> {
   /** The person has returned to correct the address. */
@@ -66,7 +70,7 @@ function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
         hint={t('25 characters; we add the hyphens')}
         notes={{
           confusable: t('Codes never contain I, O, 0 or 1.'),
-          unclear: t("We couldn't find exactly one code in this text. Please enter only the code."),
+          unclear: t('Please enter only the code, without other text.'),
         }}
         initial={form.voucher}
         error={errorOf(error, 'voucher')}

@@ -40,7 +40,7 @@ describe('a message that replaces a form', () => {
       await waitFor(() => region(element).textContent !== '');
       expect(events).to.have.length(2);
       expect(events[0]).to.equal('focus');
-      const message = textOf(find(element, '[part~=success]')).replace('Change the address', '').trim();
+      const message = textOf(find(element, '[part~=step]')).replace('Change the address', '').trim();
       expect(events[1]?.trim().split(/\s+/)).to.deep.equal(message.split(/\s+/));
       // Nothing else speaks: other live regions are empty.
       const others = findAll(element, '[aria-live]:not([data-announcer])').map(textOf);

@@ -68,7 +68,7 @@ describe('an element that is added, moved or removed', () => {
     expect(field(element, 'Password')).to.equal(input);
     expect(input.value).to.equal('');
     submit(element);
-    await waitFor(() => errorOf(input) === 'Please enter your password');
+    await waitFor(() => errorOf(input) === 'Please enter your password.');
     const form = await open('<voucher-redeem></voucher-redeem>');
     fill(field(form, 'Email address'), EMAIL);
     await outFor(form);

@@ -98,7 +98,7 @@ describe('a form', () => {
 
   for (const [name, how, leave, stage] of [
     ['email lookup', 'the user went to another screen', 'Forgot password?', 'idle'],
-    ['admin login', 'Cancel', 'Cancel', 'start'],
+    ['admin login', 'Not you?', 'Not you?', 'start'],
     ['voucher', 'the element was removed', undefined, undefined],
     ['registration', 'the element was removed', undefined, undefined],
   ] as const)

@@ -135,7 +135,7 @@ describe('Retry-After', () => {
     button(element, 'Send a new code').click();
     await settle();
     expect(sent(USER_LOGIN)).to.have.length(2);
-    button(element, 'Cancel').click();
+    button(element, 'Not you?').click();
     await waitForStage(element, 'start');
     expect(findAll(element, '[aria-disabled]')).to.deep.equal([]);
   });

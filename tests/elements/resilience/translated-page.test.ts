@@ -95,8 +95,8 @@ describe('a script that removes a rendered node', () => {
     find(element, 'form').remove();
     await waitForStage(element, 'twofactor');
     expect(textOf(element)).to.include(EMAIL);
-    await waitFor(() => textOf(element).includes('Cancel'));
-    button(element, 'Cancel').click();
+    await waitFor(() => textOf(element).includes('Not you?'));
+    button(element, 'Not you?').click();
     await waitForStage(element, 'start');
     expect(field(element, 'Email address').value).to.equal(EMAIL);
   });

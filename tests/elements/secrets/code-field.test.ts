@@ -9,7 +9,7 @@ import { button, field, fill, focused, textOf } from '../../support/shadow.ts';
 import { CODE, openStage, PASSWORD, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 
-const NOTE = "We couldn't find exactly one code in this text. Please enter only the code.";
+const NOTE = 'Please enter only the code, without other text.';
 
 /** The field in a form whose request is not answered, with the mask, which has a file of its own. */
 async function openMaskedField() {

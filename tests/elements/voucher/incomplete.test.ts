@@ -69,8 +69,8 @@ describe('a voucher that needs more details', () => {
       fill(field(element, label), text);
     }
     for (const [message, name, value] of [
-      ['Please choose a product', 'Product', 'two'],
-      ['Please choose a language', 'Language', 'de'],
+      ['Please choose a product.', 'Product', 'two'],
+      ['Please choose a language.', 'Language', 'de'],
     ] as const) {
       await expectError(message, () => group(element, name));
       find(group(element, name), `[value=${value}]`).click();

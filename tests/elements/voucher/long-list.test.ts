@@ -171,8 +171,8 @@ describe('a list of products', () => {
     const { element } = await choose(inGroups(3, 4));
     submit(element);
     const list = find(element, '[data-name=product]');
-    await waitFor(() => errorOf(list) === 'Please choose a product');
-    expect([...list.children].slice(0, 2).map(textOf)).to.deep.equal(['Product', 'Please choose a product']);
+    await waitFor(() => errorOf(list) === 'Please choose a product.');
+    expect([...list.children].slice(0, 2).map(textOf)).to.deep.equal(['Product', 'Please choose a product.']);
     await waitFor(() => focused() === search(element));
   });
 

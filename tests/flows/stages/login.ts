@@ -99,7 +99,7 @@ export const LOGIN_STAGES = {
     await portal.signIn('adminWithCode');
     await portal.submitCode('12');
     await portal.code.press('Enter');
-    await expect(portal.text('Enter all 6 digits')).toBeVisible();
+    await expect(portal.text('Please enter all 6 digits.')).toBeVisible();
   },
   async 'security code, sent again'(portal) {
     await portal.page.clock.install();

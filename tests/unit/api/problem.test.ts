@@ -8,7 +8,7 @@ const NO_ACCESS = 'This account has no access. Please contact whoever invited yo
 const MAINTENANCE =
   "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
 const STOPPED =
-  'The request was stopped before it reached the application. Please reload the page and try again. If this stays, contact whoever invited you.';
+  'Something on the way stopped this. Please reload the page and try again. If it happens again, ask the person who invited you.';
 const waiting = (why: Extract<Message, { why: unknown }>['why']): Message => ({ why, seconds: 60 });
 const pause = { seconds: 60, retryAt: 1_700_000_060_000 };
 

@@ -10,7 +10,7 @@ const RIGHT = `
   trustOrigins(['https://api.example']);
   import { setTexts, type TextKey } from './texts.js';
   setTexts('de', { Login: 'Willkommen', 'Continue with {{provider}}': 'Mit {{provider}}' });
-  export const key: TextKey = 'Cancel';
+  export const key: TextKey = 'Continue';
   import type { GlobalComponents } from 'vue';
   import type { SvelteHTMLElements } from 'svelte/elements';
   const element = document.createElement('self-register');

@@ -24,6 +24,10 @@ test('every English text is its own key', () => {
   expect(Object.entries(ENGLISH).filter(([key, text]) => key !== text)).toEqual([]);
 });
 
+/** The English errors that the specification gives have no full stop. */
+const REQUIRED_ERROR =
+  /^(incomplete[!:]|Please (fill in your|provide)|Password must|Passwords don't|This voucher can|You must agree|something went)/i;
+
 describe.each(LOCALES)('%s.json', (locale) => {
   const table = texts(locale);
   const wrong = (isWrong: (text: string, key: string) => boolean) =>
@@ -43,9 +47,10 @@ describe.each(LOCALES)('%s.json', (locale) => {
     expect(wrong((text, key) => `${placeholders(text)}` !== `${placeholders(key)}`)).toEqual([]);
   });
 
-  test('ends each text with the same punctuation as the English file', () => {
+  test('ends each text with the same punctuation as the English file, and an error with a full stop', () => {
     const mark = (text: string) => /[.:?!…]$/.exec(text)?.[0];
-    expect(wrong((text, key) => mark(text) !== mark(key))).toEqual([]);
+    const isError = (key: string) => locale !== 'en' && REQUIRED_ERROR.test(key);
+    expect(wrong((text, key) => mark(text) !== (isError(key) ? '.' : mark(key)))).toEqual([]);
   });
 
   test('is in NFC and has no invisible characters', () => {

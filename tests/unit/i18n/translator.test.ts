@@ -17,7 +17,7 @@ function translator(locale: Locale, ...tables: Translations[]) {
 const PROVIDER = { 'Continue with {{provider}}': 'Weiter mit {{provider}}' };
 
 test.each<[string, Translations, object, string]>([
-  ['Cancel', { Cancel: 'Abbrechen' }, {}, 'Abbrechen'],
+  ['Continue', { Continue: 'Abbrechen' }, {}, 'Abbrechen'],
   ['Please [wait] "again"… a.b.c.', { 'Please [wait] "again"… a.b.c.': 'Warten.' }, {}, 'Warten.'],
   ['Continue with {{provider}}', PROVIDER, { provider: 'Google' }, 'Weiter mit Google'],
   ['Continue with {{provider}}', PROVIDER, { provider: '{{provider}}' }, 'Weiter mit {{provider}}'],
@@ -33,10 +33,10 @@ test.each<[string, Translations, object, string]>([
   expect(translator('de', table).t(key, values)).toBe(expected);
 });
 
-test.each(['Cancel', 'constructor', '{{provider}}', '', '<b>no</b>'])(
+test.each(['Continue', 'constructor', '{{provider}}', '', '<b>no</b>'])(
   'the text %j of a server stays unchanged',
   (verbatim) => {
-    const { say, warnings } = translator('de', { Cancel: 'Abbrechen' });
+    const { say, warnings } = translator('de', { Continue: 'Abbrechen' });
     expect(say({ verbatim }, { provider: 'Google' })).toBe(verbatim);
     expect(warnings).toEqual([]);
   },
@@ -46,12 +46,12 @@ test.each([
   ['Unknown code.', 'Unbekannter Code.'],
   ['Empty.', 'Empty.'],
   ['constructor', 'constructor'],
-  ['Cancel', 'Cancel'],
+  ['Continue', 'Continue'],
 ])('a message of the server is shown in the server\'s own translation: "%s"', (verbatim, shown) => {
   const { say, warnings } = translator(
     'de',
-    { Cancel: 'Abbrechen' },
-    { 'Unknown code.': 'Reworded.', Cancel: 'Stopp' },
+    { Continue: 'Abbrechen' },
+    { 'Unknown code.': 'Reworded.', Continue: 'Stopp' },
     { 'Unknown code.': 'Unbekannter Code.', 'Empty.': '' },
   );
   expect(say({ verbatim })).toBe(shown);
@@ -66,8 +66,8 @@ test('a message of the server does not change the direction of the sentence behi
 
 describe('a missing translation', () => {
   test('shows the English text and causes one warning per text', () => {
-    const { t, warnings } = translator('de', { Cancel: 'Abbrechen' });
-    const shown = [t('Log in'), t('Log in'), t('Cancel'), t('Submit')];
+    const { t, warnings } = translator('de', { Continue: 'Abbrechen' });
+    const shown = [t('Log in'), t('Log in'), t('Continue'), t('Submit')];
     expect(shown).toEqual(['Log in', 'Log in', 'Abbrechen', 'Submit']);
     expect(warnings).toEqual(['No de translation of "Log in"', 'No de translation of "Submit"']);
   });
@@ -81,16 +81,16 @@ describe('a missing translation', () => {
   test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'length'])(
     'is detected for a key that is a property of every object: %s',
     (key) => {
-      const { t, warnings } = translator('nl', { Cancel: 'Annuleren' });
+      const { t, warnings } = translator('nl', { Continue: 'Annuleren' });
       expect(t(key)).toBe(key);
       expect(warnings).toEqual([`No nl translation of "${key}"`]);
     },
   );
 
   test('includes an empty text from the server, which does not replace the bundled text', () => {
-    expect(translator('de', { Cancel: 'Abbrechen' }, {}, { Cancel: '' }).t('Cancel')).toBe('Abbrechen');
-    expect(translator('de', {}, {}, { Cancel: '' }).t('Cancel')).toBe('Cancel');
-    expect(translator('de', { Cancel: 'Abbrechen' }, { Cancel: '' }).t('Cancel')).toBe('Abbrechen');
+    expect(translator('de', { Continue: 'Abbrechen' }, {}, { Continue: '' }).t('Continue')).toBe('Abbrechen');
+    expect(translator('de', {}, {}, { Continue: '' }).t('Continue')).toBe('Continue');
+    expect(translator('de', { Continue: 'Abbrechen' }, { Continue: '' }).t('Continue')).toBe('Abbrechen');
   });
 });
 
@@ -98,16 +98,16 @@ describe('several tables', () => {
   test('come from the portal, the author of the page and the server, and the last one wins for each text', () => {
     const { t } = translator(
       'de',
-      { Login: 'Anmeldung', Cancel: 'Abbrechen', Submit: 'Senden' },
-      { Login: 'Willkommen', Cancel: 'Zurück' },
+      { Login: 'Anmeldung', Continue: 'Abbrechen', Submit: 'Senden' },
+      { Login: 'Willkommen', Continue: 'Zurück' },
       { Login: 'Eingang' },
     );
-    expect([t('Login'), t('Cancel'), t('Submit')]).toEqual(['Eingang', 'Zurück', 'Senden']);
+    expect([t('Login'), t('Continue'), t('Submit')]).toEqual(['Eingang', 'Zurück', 'Senden']);
   });
 
   test('are not modified', () => {
     const bundled = Object.freeze({ Login: 'Anmeldung' });
-    translator('de', bundled, { Login: 'Eingang' }).t('Cancel');
+    translator('de', bundled, { Login: 'Eingang' }).t('Continue');
     expect(translator('de', bundled).t('Login')).toBe('Anmeldung');
   });
 

@@ -1,6 +1,6 @@
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
+import { Step } from '../../../ui/step.tsx';
 import { useText } from '../../../ui/text.tsx';
 import type { PasskeyOfferEvent, PasskeyOfferState } from './passkey-offer.flow.ts';
 
@@ -13,16 +13,12 @@ export function PasskeyOfferView({ state, send }: PasskeyOfferViewProps) {
   const t = useText();
   return (
     <>
-      <Alert kind="success" outcome title={t("You're logged in.")}>
-        <p>
-          <strong>{t('Log in faster next time')}</strong>
+      <Step headline={t('Log in faster next time')}>
+        <p className="lead">
+          {t("You're logged in.")}{' '}
+          {t('Create a passkey on this device. Next time your fingerprint, face or device PIN is enough.')}
         </p>
-        <p>
-          {t(
-            'Create a passkey on this device, and next time your fingerprint, your face or the PIN of the device is enough.',
-          )}
-        </p>
-      </Alert>
+      </Step>
       <LiveRegion>
         {state.cancelled && (
           <p className="announcement">

@@ -13,16 +13,16 @@ const { loadOnNewPage, loadSecondCopy } = copiesOf(async () => {
 
 test('another call adds to the texts of its language, and copies of the code share them', async () => {
   const { setTexts } = await loadOnNewPage();
-  setTexts('de', { Login: 'Willkommen', Cancel: 'Zurück' });
+  setTexts('de', { Login: 'Willkommen', Continue: 'Zurück' });
   setTexts('nl', { Login: 'Welkom' });
   const second = await loadSecondCopy();
-  second.setTexts('de', { Cancel: 'Stopp' });
-  expect(second.texts()).toEqual({ de: { Login: 'Willkommen', Cancel: 'Stopp' }, nl: { Login: 'Welkom' } });
+  second.setTexts('de', { Continue: 'Stopp' });
+  expect(second.texts()).toEqual({ de: { Login: 'Willkommen', Continue: 'Stopp' }, nl: { Login: 'Welkom' } });
 });
 
 test('what is not a text is ignored', async () => {
   const { setTexts, texts } = await loadOnNewPage();
-  setTexts('en', { Login: 7, Cancel: () => 'x', Submit: undefined, Register: 'Join' } as object);
+  setTexts('en', { Login: 7, Continue: () => 'x', Submit: undefined, Register: 'Join' } as object);
   expect(texts()).toEqual({ en: { Register: 'Join' } });
 });
 

@@ -61,7 +61,7 @@ test.each([
 );
 
 const EMPTY = ['email', 'Incomplete! Please fill your email'] as const;
-const SHORT = ['code', 'Enter all 6 digits'] as const;
+const SHORT = ['code', 'Please enter all 6 digits.'] as const;
 
 test.each<[Stage, LoginEvent[], string, string]>([
   ['start', [enterEmail('')], ...EMPTY],
@@ -72,7 +72,7 @@ test.each<[Stage, LoginEvent[], string, string]>([
     'email',
     'This address has no @. Please enter your complete email address.',
   ],
-  ['password', [enterPassword('')], 'password', 'Please enter your password'],
+  ['password', [enterPassword('')], 'password', 'Please enter your password.'],
   // tests/unit/kit/code-digits.test.ts has more texts.
   ['twofactor', [requestCode, answered('challenge'), enterCode('12345')], ...SHORT],
   ['twofactor', [requestCode, answered('challenge'), enterCode('abcdef')], ...SHORT],

@@ -15,7 +15,7 @@ const loading: State = { ...start, busy: true };
 const shown: State = { ...start, stage: 'shown', data: 'private' };
 const failed: State = { ...start, stage: 'failed', error: { message: { verbatim: 'no' } }, refused: true };
 const STOPPED =
-  'The request was stopped before it reached the application. Please reload the page and try again. If this stays, contact whoever invited you.';
+  'Something on the way stopped this. Please reload the page and try again. If it happens again, ask the person who invited you.';
 const NO_ANSWER = 'The server cannot be reached. Please check your connection and try again.';
 const unreachable: State = { ...start, stage: 'failed', error: { message: NO_ANSWER } };
 const dropped: State = { ...start, stage: 'dropped' };

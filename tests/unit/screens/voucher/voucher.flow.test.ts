@@ -54,8 +54,8 @@ test.each<[Partial<VoucherForm>, string | undefined, string | undefined]>([
   [{ email: '\u200b;' }, 'email', 'Please provide a valid email address'],
   [{ firstname: ' \u3164' }, 'firstname', 'Please fill in your first name'],
   [{ lastname: '\u200b' }, 'lastname', 'Please fill in your last name'],
-  [{ product: '' }, 'product', 'Please choose a product'],
-  [{ language: '' }, 'language', 'Please choose a language'],
+  [{ product: '' }, 'product', 'Please choose a product.'],
+  [{ language: '' }, 'language', 'Please choose a language.'],
   [{ middlename: '' }, undefined, undefined],
 ])('validation of %j stops at the field %s: %s', (change, field, message) => {
   expect(validateVoucher(normalized({ ...complete, ...change }), required)).toEqual(
@@ -103,7 +103,7 @@ test('a choice that is no longer in the form is not sent and is required again',
   const replaced = answer({ action: 'incomplete', require: ['product'], product: [{ id: 2 }] }, once.state);
   const twice = reduceVoucher(replaced.state, { type: 'submitted', form: names });
   expect(twice.command).toBeUndefined();
-  expect(twice.state.error).toEqual({ field: 'product', message: 'Please choose a product' });
+  expect(twice.state.error).toEqual({ field: 'product', message: 'Please choose a product.' });
 });
 
 test('a choice that the server has accepted is sent again with the other fields', () => {
