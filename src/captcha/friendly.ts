@@ -1,4 +1,3 @@
-import { failure, success } from '../kit/result.ts';
 import type { CaptchaAdapter } from './adapter.ts';
 import { createReport } from './report.ts';
 
@@ -21,12 +20,13 @@ const page = globalThis as { frcaptcha?: FriendlyCaptcha };
 /** Friendly Captcha 2: works by itself. In its interactive mode it then waits for a click. */
 export const adapter: CaptchaAdapter = {
   isInPage: true,
-  async render({ box, key, locale, dark, loadScript }) {
+  async render({ box, key, locale, dark, loadScript, onProgress }) {
     const frcaptcha = await loadScript(
       'https://cdn.jsdelivr.net/npm/@friendlycaptcha/sdk@1.0.2/site.min.js',
       () => typeof page.frcaptcha?.createWidget === 'function' && page.frcaptcha,
     );
-    const report = createReport();
+    const report = createReport(onProgress);
+    report.work();
     // Its code empties the box with an empty text, which Trusted Types do not allow.
     Object.defineProperty(box, 'innerHTML', { set: () => box.replaceChildren() });
     const widget = frcaptcha.createWidget({
@@ -38,12 +38,12 @@ export const adapter: CaptchaAdapter = {
       formFieldName: null,
     });
     widget.addEventListener('frc:widget.statechange', ({ detail: { state, response, mode } }) => {
-      if (state === 'completed') report.settle(success(response));
-      else if (state === 'error') report.settle(failure('unreachable'));
-      else if (state === 'expired') report.settle(failure('expired'));
-      else if (mode === 'interactive') report.settle(failure('unsolved'));
-      else report.restart();
+      if (state === 'completed') report.solved(response);
+      else if (state === 'error') report.failed('unreachable');
+      else if (state === 'expired') report.failed('expired');
+      else if (mode === 'interactive') report.leave();
+      else report.work();
     });
-    return { token: report.read, remove: () => widget.destroy() };
+    return report.widget(() => widget.destroy());
   },
 };

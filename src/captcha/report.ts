@@ -1,37 +1,65 @@
-import { failure, type Result } from '../kit/result.ts';
-import type { CaptchaProblem } from './adapter.ts';
+import { failure, type Result, success } from '../kit/result.ts';
+import type { CaptchaPlace, CaptchaProblem, CaptchaWidget } from './adapter.ts';
 
 type Outcome = Result<string, CaptchaProblem>;
 
-/** Milliseconds. A captcha that works longer without the person counts as unreachable. */
-export const TIMEOUT = 20_000;
+/** Milliseconds. A provider that works longer counts as unreachable. */
+const TIMEOUT = 20_000;
 
-export interface CaptchaReport {
-  settle(outcome: Outcome): void;
-  /** The captcha is at work again. */
-  restart(): void;
-  /** The last outcome, or the next one if the captcha is at work. */
-  read(): Promise<Outcome>;
-}
-
-/** Turns the callbacks of a captcha into promises. */
-export function createReport(): CaptchaReport {
+/** Turns the callbacks of a captcha into promises. Nobody is at work at first. */
+export function createReport(onProgress: CaptchaPlace['onProgress']) {
   let known: Outcome | undefined;
   let next = Promise.withResolvers<Outcome>();
+  let limit: ReturnType<typeof setTimeout> | undefined;
+
+  function settle(outcome: Outcome): void {
+    clearTimeout(limit);
+    known = outcome;
+    next.resolve(outcome);
+    next = Promise.withResolvers();
+  }
+
+  /** The next step is the person's. Only a submit says so. */
+  const leave = () => settle(failure('unsolved'));
+
+  /** The person is at work, who has as long as the provider gives. */
+  function wait(): void {
+    clearTimeout(limit);
+    known = undefined;
+  }
+
+  /** The provider is at work, which has a time limit. What it tries again after an error is part of that. */
+  function work(): void {
+    wait();
+    limit = setTimeout(settle, TIMEOUT, failure('unreachable'));
+  }
+
+  leave();
   return {
-    settle(outcome) {
-      known = outcome;
-      next.resolve(outcome);
-      next = Promise.withResolvers();
+    leave,
+    wait,
+    work,
+    solved(token: string): void {
+      settle(success(token));
+      onProgress(undefined);
     },
-    restart() {
-      known = undefined;
+    failed(problem: CaptchaProblem): void {
+      settle(failure(problem));
+      onProgress(problem);
     },
-    read() {
-      if (known) return Promise.resolve(known);
-      const { promise } = next;
-      const timer = setTimeout(next.resolve, TIMEOUT, failure('unreachable'));
-      return promise.finally(() => clearTimeout(timer));
-    },
+    /** Its token is the outcome, or the next one if somebody is at work. `begin`: a submit makes the provider work. */
+    widget: (remove: () => void, begin?: () => void): CaptchaWidget => ({
+      async token() {
+        if (begin && known?.ok === false) {
+          work();
+          begin();
+        }
+        return known ?? next.promise;
+      },
+      remove() {
+        remove();
+        leave();
+      },
+    }),
   };
 }

@@ -1,4 +1,3 @@
-import { failure, success } from '../kit/result.ts';
 import type { CaptchaAdapter } from './adapter.ts';
 import { createReport } from './report.ts';
 
@@ -10,36 +9,36 @@ interface Turnstile {
 
 const page = globalThis as { turnstile?: Turnstile };
 
+/** Pixels. The provider has a smaller checkbox for narrower forms. */
+const WIDTH = 300;
+
 /** Cloudflare Turnstile: works without the person, or shows a checkbox. It renews a token that has expired. */
 export const adapter: CaptchaAdapter = {
   isInPage: true,
-  async render({ box, key, locale, dark, loadScript }) {
+  async render({ box, key, locale, dark, loadScript, onProgress }) {
     const turnstile = await loadScript(
       'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
       () => typeof page.turnstile?.render === 'function' && page.turnstile,
     );
-    const report = createReport();
+    const report = createReport(onProgress);
+    report.work();
     const id = turnstile.render(box, {
       sitekey: key,
       action: 'registration',
       language: locale,
       theme: dark ? 'dark' : 'light',
-      // As wide as the form. The other sizes are wider than a narrow one.
-      size: 'flexible',
+      size: box.clientWidth < WIDTH ? 'compact' : 'flexible',
       'response-field': false,
-      callback: (token: string) => report.settle(success(token)),
-      'before-interactive-callback': () => report.settle(failure('unsolved')),
-      'after-interactive-callback': report.restart,
-      'expired-callback': report.restart,
-      'timeout-callback': () => report.settle(failure('expired')),
-      'unsupported-callback': () => report.settle(failure('unreachable')),
-      'error-callback'() {
-        report.settle(failure('unreachable'));
-        // Otherwise Turnstile writes to the console.
-        return true;
-      },
+      callback: report.solved,
+      'before-interactive-callback': report.leave,
+      'after-interactive-callback': report.work,
+      'expired-callback': report.work,
+      'timeout-callback': () => report.failed('expired'),
+      'unsupported-callback': () => report.failed('unreachable'),
+      // Turnstile tries again by itself. Otherwise it writes to the console.
+      'error-callback': () => true,
     });
     if (!id) throw new TypeError('Turnstile was not rendered.');
-    return { token: report.read, remove: () => turnstile.remove(id) };
+    return report.widget(() => turnstile.remove(id));
   },
 };

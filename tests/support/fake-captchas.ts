@@ -1,8 +1,8 @@
 /* Controls the fakes of captchas that are shown in a form, and records what they do. */
 import { trustCaptcha } from '../../elements/trust.ts';
 
-/** What the captcha does by itself, or when the form is submitted. */
-type Mode = 'solves' | 'asks' | 'expires' | 'fails';
+/** What the captcha does by itself, or when the form is submitted. `falters`: it fails, and works at its next attempt. */
+type Mode = 'solves' | 'asks' | 'expires' | 'fails' | 'falters';
 
 interface Shown {
   id: string;

@@ -3,6 +3,7 @@ import { REGISTER } from '../../support/calls.ts';
 import { captureWarnings } from '../../support/console.ts';
 import { fakes } from '../../support/fake-captchas.ts';
 import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
+import { useFakeTimers } from '../../support/fake-timers.ts';
 import { recordEvents } from '../../support/host-events.ts';
 import '../../support/loaded.ts';
 import {
@@ -87,16 +88,24 @@ describe('a captcha in the form of a registration', () => {
       expect(JSON.stringify(events)).not.to.include('token-');
     });
 
-    it(`asks the person for what it needs, and keeps what was typed: ${provider}`, async () => {
+    it(`gives a person as long as the provider does, and the error ends with the token: ${provider}`, async () => {
       const { sent } = fakeFetch(replies());
       fakes.mode = 'asks';
       const element = await openWith(provider);
+      const advance = useFakeTimers();
       submitRegistration(element);
-      await expectError(element, UNSOLVED);
-      expect(sent(REGISTER)).to.deep.equal([]);
-      expect(fakes.rendered).to.have.length(1);
+      // A task of hCaptcha lies above the form, which waits for it.
+      if (provider === 'hcaptcha') await settle();
+      else await expectError(element, UNSOLVED);
+      advance(25_000);
+      await settle();
+      expect(textOf(group(element))).not.to.include(BLOCKED);
+      expect([fakes.rendered.length, fakes.removed, sent(REGISTER)]).to.deep.equal([1, [], []]);
       find(element, 'button:not([part])').click();
-      submit(element);
+      if (provider !== 'hcaptcha') {
+        await waitFor(() => !textOf(group(element)).includes(UNSOLVED));
+        submit(element);
+      }
       await waitForStage(element, 'success');
       expect(tokens(sent(REGISTER))).to.deep.equal(['token-1']);
     });
@@ -108,18 +117,22 @@ describe('a captcha in the form of a registration', () => {
       it(`is shown anew if it ${mode}: ${provider}`, async () => {
         const { sent } = fakeFetch(replies());
         fakes.mode = mode;
+        const advance = useFakeTimers();
         const element = await openWith(provider);
         submitRegistration(element);
+        await settle();
+        // Turnstile tries again by itself until then.
+        if (provider === 'turnstile' && mode === 'fails') {
+          expect(textOf(group(element))).not.to.include(BLOCKED);
+          advance(20_000);
+        }
         await expectError(element, message);
         await waitFor(() => fakes.rendered.length === 2);
         expect(sent(REGISTER)).to.deep.equal([]);
         fakes.mode = 'solves';
+        find(element, 'button:not([part])').click();
+        await settle();
         submit(element);
-        await waitFor(() => fakes.rendered.length === 3 || sent(REGISTER).length === 1);
-        if (sent(REGISTER).length === 0) {
-          await settle();
-          submit(element);
-        }
         await waitForStage(element, 'success');
         expect(tokens(sent(REGISTER))).to.deep.equal(['token-1']);
       });
@@ -138,6 +151,48 @@ describe('a captcha in the form of a registration', () => {
       expect(element.children).to.have.length(0);
     });
   }
+
+  it('waits for the next attempt of Turnstile after an error, without a word', async () => {
+    const { sent } = fakeFetch(replies());
+    fakes.mode = 'falters';
+    const advance = useFakeTimers();
+    const element = await openWith('turnstile');
+    submitRegistration(element);
+    await settle();
+    advance(8000);
+    await waitForStage(element, 'success');
+    expect(tokens(sent(REGISTER))).to.deep.equal(['token-1']);
+  });
+
+  it('does not begin anew if the form is submitted during a task, and asks again after it was closed', async () => {
+    const { sent } = fakeFetch(replies());
+    fakes.mode = 'asks';
+    const element = await openWith('hcaptcha');
+    const checkbox = find(element, 'button:not([part])');
+    checkbox.click();
+    await settle();
+    fakes.mode = 'fails';
+    submitRegistration(element);
+    await settle();
+    checkbox.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await expectError(element, UNSOLVED);
+    fakes.mode = 'solves';
+    checkbox.click();
+    await waitFor(() => !textOf(group(element)).includes(UNSOLVED));
+    expect(fakes.rendered).to.have.length(1);
+    submit(element);
+    await waitForStage(element, 'success');
+    expect(tokens(sent(REGISTER))).to.deep.equal(['token-1']);
+  });
+
+  it('fits into a form of 280 pixels', async () => {
+    document.body.style.maxInlineSize = '280px';
+    await openWith('turnstile');
+    const { container } = fakes.rendered[0] as (typeof fakes.rendered)[number];
+    expect(container.clientWidth).to.be.within(150, 280);
+    expect(container.scrollWidth).to.equal(container.clientWidth);
+    document.body.style.maxInlineSize = '';
+  });
 
   it('says at once and with the submit that it did not load, until another attempt works', async () => {
     const { sent } = fakeFetch(replies());
