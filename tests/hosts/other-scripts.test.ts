@@ -1,5 +1,6 @@
 /* The scripts beside copies of themselves, components with shadow roots, elements of the page with their names, and mistakes. */
 import { consoleLines } from '../support/console-lines.ts';
+import { enter } from '../support/enter.ts';
 import { shownText } from '../support/shown-text.ts';
 import { EMAIL, requestMail } from './actions.ts';
 import { XSRF } from './expectations.ts';
@@ -169,6 +170,35 @@ test('a replaced fetch that expects a text and a plain object gets them', async 
     'content-type': 'application/json',
   });
 });
+
+for (const [name, after] of Object.entries({
+  'hands nothing on': '(response) => {}',
+  'hands the data on': '(response) => response.json()',
+  'has read the answer': '(response) => response.text().then(() => response)',
+  'fails after the answer': "(response) => response.headers.get('X-Missing').trim()",
+}))
+  test(`a replaced fetch that ${name} is named, and nobody reads that the server cannot be reached`, async ({
+    host,
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/has replaced fetch, and loses the answer/);
+    const lines = consoleLines(page);
+    const wrapper = `<script>
+      const original = fetch;
+      window.fetch = async (url, init) => {
+        const response = await original(url, init);
+        return init.method === 'GET' ? response : (${after})(response);
+      };
+    </script>`;
+    await host.open({ head: wrapper + BUNDLE, body: FORM });
+    const form = page.locator('forgot-password');
+    await enter(form, 'mailRequest', [EMAIL]);
+    await expect(form.getByText(/^Something went wrong on our side/)).toBeVisible();
+    expect(lines.join()).toMatch(
+      /loses the answer to POST \/api\/v1\/login\/forgotpw: .*original\(url, init\)/s,
+    );
+  });
 
 for (const [name, head] of [
   ['portal.js', script()],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Client, SPENDS, TIME_LIMIT } from '../../../src/api/client.ts';
+import { TIME_LIMIT } from '../../../src/api/call.ts';
+import { type Client, SPENDS } from '../../../src/api/client.ts';
 import { Ignored } from '../../../src/api/structs.ts';
 import { type Answer, clientFor, endlessBody, fakeFetch, networkError, noAnswer, ok } from './fake-fetch.ts';
 
@@ -62,7 +63,9 @@ test.each<[string, Answer, boolean]>([
   fakeFetch(first, refusal('Used already.'));
   const client = clientFor();
   const redeem = (code: string) => client.post(['vouchers', code], {}, Ignored, undefined, SPENDS);
-  await redeem('A');
+  const attempt = redeem('A');
+  await vi.advanceTimersByTimeAsync(1000);
+  await attempt;
   const again = await redeem('A');
   expect(again).toMatchObject({ ok: false, problem: { kind: 'refused', text: 'Used already.' } });
   expect('problem' in again && again.problem.wasLost === true).toBe(wasLost);
@@ -87,12 +90,13 @@ test.each([
   else expect(JSON.stringify(writing.result)).not.toContain('pause');
 });
 
-const REQUESTS = [
+const REQUESTS: [string, typeof get, Answer][] = [
   ['a GET without an answer', get, noAnswer],
   ['a POST without an answer', post, noAnswer],
   ['a GET whose answer never ends', get, endlessBody],
   ['a POST whose answer never ends', post, endlessBody],
-] as const;
+  ['a POST whose answer a script of the page keeps', post, () => new Promise(() => {})],
+];
 
 describe('the timeout', () => {
   test('is 20 seconds', () => expect(TIME_LIMIT).toBe(20_000));

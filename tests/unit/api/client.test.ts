@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { Struct } from 'superstruct';
 import { describe, expect, test, vi } from 'vitest';
-import { type Client, createClient, type Facts403, KNOWS_ACCOUNT, ONCE } from '../../../src/api/client.ts';
+import { type Client, createClient, KNOWS_ACCOUNT, ONCE } from '../../../src/api/client.ts';
+import type { Facts403 } from '../../../src/api/protected-post.ts';
 import { Ignored } from '../../../src/api/structs.ts';
 import { captureWarnings } from '../support/console.ts';
 import { API, clientFor, fakeFetch, ok, PAGE, type SentRequest } from './fake-fetch.ts';

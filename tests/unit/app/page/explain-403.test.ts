@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Facts403 } from '../../../../src/api/client.ts';
+import type { Facts403 } from '../../../../src/api/protected-post.ts';
 import { explain403 } from '../../../../src/app/page/explain-403.ts';
 import { keepsCookies } from '../../../../src/session/keeps-cookies.ts';
 
