@@ -89,8 +89,8 @@ export function createClient({ origin, ...options }: ClientOptions): Client {
         lost.add(address);
         return reply;
       };
-      // For its cookie.
-      const fresh = { method: 'GET', headers: headersOf(language) };
+      // For its cookie, which a cache of the browser does not set.
+      const fresh = { method: 'GET', headers: headersOf(language), cache: 'no-store' } as const;
       const renew = () => call(['settings', 'config'], fresh, Ignored, signal);
       return protect(send, renew, { language, once, knowsAccount });
     },

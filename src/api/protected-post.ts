@@ -51,6 +51,8 @@ export function createProtection({ isSameOrigin, antiForgeryTokens, explain403, 
     const token = tokens.current();
     if (isSameOrigin && !token) warnToken('is missing');
     const reply = await send(token);
+    // A cache may have answered every GET before, without the cookie.
+    if (isSameOrigin && is403(reply) && !tokens.current()) await renew();
     const next = tokens.current();
     const isOther = next !== undefined && next !== token;
     const last = is403(reply) && isOther && !once ? await send(next) : reply;

@@ -93,17 +93,21 @@ describe('a request', () => {
   );
 
   test.each([
-    ['again once, if the anti-forgery cookie has changed', ['one', 'two', 'three', 'four'], ['one', 'two']],
+    ['again once, if the anti-forgery cookie has changed', ['one', 'two', 'three'], ['one', 'two']],
     ['again once, if there is a cookie now', [undefined, 'two', 'three'], [null, 'two']],
+    ['again once, if a GET that no cache answers sets one', ['one', undefined, 'two'], ['one', 'GET', 'two']],
     ['once, if the cookie is the same', ['one', 'one', 'one'], ['one']],
-    ['once, if the cookie is gone', ['one', undefined, 'two'], ['one']],
-  ])('sends a POST that is refused with 403 %s', async (_, cookies, tokens) => {
+    ['once, if there is still no cookie', [undefined, undefined, undefined], [null, 'GET']],
+  ])('sends a POST that is refused with 403 %s', async (_, cookies, expected) => {
     const sent = fakeFetch(forbidden);
-    // The first read is that of the new client.
-    let reads = -1;
-    const { client } = clientWith(() => cookies[reads++]);
+    // The cookie before each request.
+    const { client } = clientWith(() => cookies[sent.length]);
     expect(await post(client)).toMatchObject({ problem: { kind: 'forbidden' } });
-    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(tokens);
+    expect(
+      sent.map(({ init, headers }) =>
+        init.cache === 'no-store' ? init.method : headers.get('X-XSRF-TOKEN'),
+      ),
+    ).toEqual(expected);
   });
 
   describe('a POST that is refused with 403 is explained by what is known of it (D101)', () => {
@@ -159,10 +163,10 @@ describe('a request', () => {
     });
     await post(client);
     await post(client);
-    expect(sent.map(({ init, headers }) => [init.method, headers.get('X-XSRF-TOKEN')])).toEqual([
-      ['GET', null],
-      ['POST', 'new'],
-      ['POST', 'new'],
+    expect(sent.map(({ init, headers }) => [init.method, init.cache, headers.get('X-XSRF-TOKEN')])).toEqual([
+      ['GET', 'no-store', null],
+      ['POST', undefined, 'new'],
+      ['POST', undefined, 'new'],
     ]);
   });
 
