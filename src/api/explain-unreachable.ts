@@ -1,6 +1,8 @@
 /** Milliseconds per request. */
 const TIMEOUT = 5000;
 
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
 /**
  * Explains to the page's author why a server of another origin did not answer. Returns `undefined` if it answers now. The
  * browser hides the reason from the page, so this sends up to three GET requests with different settings.
@@ -23,13 +25,17 @@ export async function explainUnreachable(
     if (!answer.ok)
       return `${server} has no API there: ${address.href} has status ${answer.status}. Is the path of api-base right?`;
     if (method === 'GET') return undefined;
-    return `${server} answers a GET, but no ${method}: unless the network failed just then, "Access-Control-Allow-Headers: content-type" is missing in the answer to its preflight (OPTIONS).`;
+    // Its preflight is that of a form.
+    const isJsonAllowed = await answerOf(address, { credentials: 'include', headers: JSON_TYPE });
+    return isJsonAllowed
+      ? `${server} answers a GET and allows JSON, but no ${method}: unless the network failed just then, its answer has not exactly one "Access-Control-Allow-Origin: ${origin}" and one "Access-Control-Allow-Credentials: true".`
+      : `${server} answers a GET, but no ${method}: unless the network failed just then, "Access-Control-Allow-Headers: content-type" is missing in the answer to its preflight (OPTIONS), or that has not the headers of the GET.`;
   }
   if (await answerOf(address, { credentials: 'omit' })) {
-    return `${unreadable} "Access-Control-Allow-Credentials: true" is missing, or "Access-Control-Allow-Origin" is "*" and not "${origin}". ${wrongPath}`;
+    return `${unreadable} "Access-Control-Allow-Credentials" is not exactly "true", or "Access-Control-Allow-Origin" is "*" and not "${origin}". ${wrongPath}`;
   }
   if (await answerOf(address, { credentials: 'omit', mode: 'no-cors' })) {
-    return `${unreadable} "Access-Control-Allow-Origin: ${origin}" is missing, and perhaps "Access-Control-Allow-Credentials: true" with it. ${wrongPath}`;
+    return `${unreadable} "Access-Control-Allow-Origin" is not exactly "${origin}": it is missing, there twice, or a list. "Access-Control-Allow-Credentials: true" may be missing, too. ${wrongPath}`;
   }
   return `${server} cannot be reached: it is down, the "connect-src" of this page does not name it, or the answer has a "Cross-Origin-Resource-Policy" that keeps it from this page. ${wrongPath}`;
 }

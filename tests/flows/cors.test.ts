@@ -9,8 +9,23 @@ const CREDENTIALS = 'Access-Control-Allow-Credentials';
 const REPLY = JSON.stringify({ status: 'OK', data: {} });
 
 /** The headers for an origin, and the first header that the explanation names. */
-const SERVERS: Record<string, [headers?: (origin: string) => Record<string, string>, missing?: string]> = {
+const SERVERS: Record<
+  string,
+  [headers?: (origin: string, method?: string) => Record<string, string | string[]>, missing?: string]
+> = {
   'allows no origin': [() => ({}), ORIGIN],
+  'allows the origin twice': [(origin) => ({ [ORIGIN]: [origin, origin], [CREDENTIALS]: 'true' }), ORIGIN],
+  'allows a list of origins': [
+    (origin) => ({ [ORIGIN]: `${origin}, ${origin}`, [CREDENTIALS]: 'true' }),
+    ORIGIN,
+  ],
+  'allows all but the answer to a POST': [
+    (origin, method) =>
+      method === 'POST'
+        ? {}
+        : { [ORIGIN]: origin, [CREDENTIALS]: 'true', 'Access-Control-Allow-Headers': 'content-type' },
+    ORIGIN,
+  ],
   'allows no credentials': [(origin) => ({ [ORIGIN]: origin }), CREDENTIALS],
   'allows every origin': [() => ({ [ORIGIN]: '*', [CREDENTIALS]: 'true' }), CREDENTIALS],
   'does not answer a preflight': [
@@ -32,7 +47,7 @@ test('one console line explains why the server cannot be reached', { tag: LONG }
   for (const [name, [headers, missing]] of Object.entries(SERVERS))
     await test.step(name, async () => {
       const api = await serveSite((request, response) => {
-        response.writeHead(200, headers?.(request.headers.origin ?? '')).end(REPLY);
+        response.writeHead(200, headers?.(request.headers.origin ?? '', request.method)).end(REPLY);
       });
       if (!headers) await api.close();
       await embed(page, host, { tag: 'login-portal', api: api.url, bundle: backend.url });

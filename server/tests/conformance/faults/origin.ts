@@ -28,6 +28,22 @@ export const ORIGIN_FAULTS: Faults = {
       /^fails Calls from pages on --origin, CORS headers: the refusal of GET \/api\/v1\/token\/\{token\} has no "Access-Control-Allow-Origin/,
     options: ORIGIN,
   },
+  'the other origin is allowed twice': {
+    fault: withHeader(
+      /^GET \/api\//,
+      'Access-Control-Allow-Origin',
+      'https://www.example.org, https://www.example.org',
+    ),
+    finding:
+      /^fails Calls from pages on --origin, CORS headers: .*example\.org, https.*, expected one "Access-Control-Allow-Origin: https:\/\/www\.example\.org"/,
+    options: ORIGIN,
+  },
+  'the answer to a POST has no headers for the other origin': {
+    fault: withHeader(/^POST \/api\//, 'Access-Control-Allow-Origin'),
+    finding:
+      /^fails Calls from pages on --origin, CORS headers: POST \/api\/v1\/login has no "Access-Control-Allow-Origin/,
+    options: ORIGIN,
+  },
   'the preflight is refused': {
     fault: at(/^OPTIONS/, () => new Response(null, { status: 405 })),
     finding:
