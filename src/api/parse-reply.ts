@@ -40,7 +40,9 @@ export function parseReply<T>(
   const [text] = isOfApi
     ? [Object(reply).data, reply].flatMap((part) => refusalText(part, status < 500) ?? [])
     : [];
-  if (!text) logAnswer(call, `status ${status}, no envelope with a text`);
+  // A CDN may have a page in place of errors, even with status 200.
+  if (!text)
+    logAnswer(call, `status ${status}, ${/^\s*</.test(body) ? 'a page and ' : ''}no envelope with a text`);
   if (status === 503 || status === 429) return failure({ kind: 'busy', status, text, pause });
   if (status >= 500) return failure({ kind: 'busy', status, text });
   if (isOfApi) return failure({ kind: 'refused', text, ...(status === 410 && { gone: true }) });

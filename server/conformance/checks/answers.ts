@@ -78,6 +78,12 @@ export const ANSWERS: readonly Check[] = [
         !JSON_TYPE.test(header(exchange, 'Content-Type'))),
   ),
   everyAnswer(
+    'Answers, no page in place of an error',
+    'fails',
+    'a page with a status below 400 is the answer to a call, as a CDN has it in place of the 403 and 404 of files',
+    ({ visit }) => (visit?.status ?? 400) < 400 && /^\s*</.test(visit?.body ?? ''),
+  ),
+  everyAnswer(
     'Answers, status of refusals',
     'fails',
     'a refusal has a status below 400',

@@ -157,7 +157,7 @@ test('an answer without an envelope is logged with its HTTP status', () => {
   const warnings = captureWarnings();
   parseReply(502, HTML, Reply, 'POST /api/v1/login/user');
   expect(warnings()).toEqual([
-    'Unexpected answer from POST /api/v1/login/user: status 502, no envelope with a text.',
+    'Unexpected answer from POST /api/v1/login/user: status 502, a page and no envelope with a text.',
   ]);
 });
 

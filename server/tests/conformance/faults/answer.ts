@@ -51,6 +51,12 @@ export const ANSWER_FAULTS: Faults = {
     ),
     finding: /^fails Unknown call, refused: .*answers 200, expected 404/,
   },
+  'a CDN has a page in place of errors': {
+    fault: at(/\/api\//, (response) =>
+      [403, 404].includes(response.status) ? new Response('<!doctype html>') : response,
+    ),
+    finding: /^fails Answers, no page in place of an error: .*403 and 404/,
+  },
   'an unknown call is refused with a page': {
     fault: at(/unknown-to-everybody$/, () => new Response('<h1>Not found</h1>', { status: 404 })),
     finding: /^warns Unknown call, refused: .*without JSON/,
