@@ -8,16 +8,20 @@ import { waitFor } from '../../support/timing.ts';
 
 const region = (element: HTMLElement) => find(element, '[data-announcer]');
 
-/** What happens in the element, in order: a heading takes the focus, or the live region gets a text. */
+/** What happens in the element, in order: a heading takes the focus, or the live region gets a text other than the title. */
 function recordEvents(element: HTMLElement): string[] {
   const events: string[] = [];
   const live = region(element);
   live.getRootNode().addEventListener('focusin', ({ target }) => {
     if ((target as Element).matches('[part=title]')) events.push('focus');
   });
-  new MutationObserver(() => {
-    if (live.textContent) events.push(live.textContent);
-  }).observe(live, { childList: true, characterData: true, subtree: true });
+  const title = textOf(find(element, '[part=title]'));
+  new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) =>
+      [...addedNodes].map(({ textContent }) => `${textContent}`),
+    );
+    events.push(...added.filter((text) => text !== title));
+  }).observe(live, { childList: true });
   return events;
 }
 
@@ -37,7 +41,7 @@ describe('a message that replaces a form', () => {
       const events = recordEvents(element);
       form.submit(element);
       await waitForStage(element, form.nextStage);
-      await waitFor(() => region(element).textContent !== '');
+      await waitFor(() => events.some((event) => event !== 'focus'));
       expect(events).to.have.length(2);
       expect(events[0]).to.equal('focus');
       const message = textOf(find(element, '[part~=step]')).replace('Change the address', '').trim();
