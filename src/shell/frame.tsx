@@ -17,12 +17,14 @@ import { ThemeSwitcher } from './theme-switcher.tsx';
 
 interface FrameProps {
   children: ReactNode;
+  /** At the end. */
+  banner: ReactNode;
   /** `true` when the first screen is usable: the holiday effect may load. */
   usable: boolean;
 }
 
 /** Header, footer and background around every screen. */
-export function Frame({ children, usable }: FrameProps) {
+export function Frame({ children, banner, usable }: FrameProps) {
   useSheet(css);
   const t = useText();
   const services = useServices();
@@ -36,12 +38,14 @@ export function Frame({ children, usable }: FrameProps) {
     : (['div', 'div', 'div'] as const);
   return (
     <div className="frame" part="frame" data-page={ownsAddress || undefined}>
-      <div
-        className="background"
-        part="background"
-        data-season={ownsAddress ? currentSeason : undefined}
-        aria-hidden="true"
-      />
+      <div className="backdrop">
+        <div
+          className="background"
+          part="background"
+          data-season={ownsAddress ? currentSeason : undefined}
+          aria-hidden="true"
+        />
+      </div>
       <Header className="top" part="header">
         <div className="brand" part="brand">
           <slot name="logo">{applicationName}</slot>
@@ -51,7 +55,6 @@ export function Frame({ children, usable }: FrameProps) {
           <LanguageSwitcher />
         </div>
       </Header>
-      <OfflineNotice />
       <Main className="main" part="main">
         <div className="card stack" part="card">
           <slot name="heading" />
@@ -69,6 +72,8 @@ export function Frame({ children, usable }: FrameProps) {
           </p>
         )}
       </Footer>
+      <OfflineNotice />
+      {banner}
       <LoadingScreen />
     </div>
   );

@@ -10,7 +10,7 @@ import { useShellServices } from './shell-services.ts';
 /** Milliseconds for which the next answer is announced. */
 const RETURN_SHOWN = 4000;
 
-/** Shown in the header from a call that has failed without a network until the next answer, and for a moment then. It moves nothing. */
+/** Shown from a call that has failed without a network until the next answer, and for a moment then. It moves nothing. */
 export function OfflineNotice() {
   const t = useText();
   const { offline } = useShellServices();

@@ -6,7 +6,7 @@ import { StyleRootContext } from '../ui/sheet.ts';
 
 /**
  * Reserves space at the end of the page for a fixed element, so that it covers neither the last lines nor the focused element
- * (WCAG 2.2, 2.4.11 "Focus Not Obscured"). The space follows the element into another document.
+ * (WCAG 2.2, 2.4.11 "Focus Not Obscured"). A sticky one has its space. The space follows the element into another document.
  */
 export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
   const root = useContext(StyleRootContext);
@@ -37,8 +37,9 @@ function reserveSpace(element: HTMLElement): () => void {
   let frame = 0;
   const place = () => {
     const height = `${element.offsetHeight}px`;
+    const padding = getComputedStyle(element).position === 'fixed' ? `padding-block-end: ${height};` : '';
     sheet.replaceSync(
-      `:root { --_portal-bottom-inset: ${height}; padding-block-end: ${height}; scroll-padding-block-end: ${height} }`,
+      `:root { --_portal-bottom-inset: ${height}; ${padding} scroll-padding-block-end: ${height} }`,
     );
     scrollToFocus(element);
     // The page has its new layout in the next frame.

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 	<meta name="viewport" content="width=device-width, initial-scale=1">
 	<?php wp_head(); ?>
 </head>
-<body>
+<body style="margin: 0">
 	<?php echo $element; // phpcs:ignore WordPress.Security.EscapeOutput -- login_portal_element() escapes. ?>
 	<?php wp_footer(); ?>
 </body>

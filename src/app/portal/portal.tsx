@@ -59,12 +59,14 @@ function Portal({ mounted }: { mounted: Mounted }) {
   return (
     <ServicesProvider mounted={mounted} navigation={navigation} visit={shown}>
       <HeadingLevelContext value={ownsAddress ? 1 : 2}>
-        <Frame usable={loaded !== undefined}>
+        <Frame
+          usable={loaded !== undefined}
+          banner={ownsAddress && <OwnPage root={mounted.root} loaded={loaded} />}
+        >
           <NamesScreenContext value={ownsAddress || loaded?.first === false}>
             <RouteScreen {...loading} location={location} ownsAddress={ownsAddress} />
           </NamesScreenContext>
         </Frame>
-        {ownsAddress && <OwnPage root={mounted.root} loaded={loaded} />}
       </HeadingLevelContext>
     </ServicesProvider>
   );

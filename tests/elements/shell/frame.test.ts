@@ -34,8 +34,8 @@ describe('the shell of a portal page', () => {
     expect(languages.top).to.be.within(0, 48);
     const theme = button(element, 'Switch to dark mode').getBoundingClientRect();
     expect(theme.right).to.be.at.most(languages.left);
-    const fixed = find(element, '[part=language-switcher]').closest('.tools') as HTMLElement;
-    expect(getComputedStyle(fixed).position).to.equal('fixed');
+    const header = find(element, '[part=header]');
+    expect(getComputedStyle(header).position).to.equal('sticky');
     expect(find(element, '[part=background]').ariaHidden).to.equal('true');
   });
 });
