@@ -1,5 +1,6 @@
 /* A chunk of its own: what an element needs when a person uses it, and its author, and not to show its first screen. */
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
+import { followLanguage } from '../src/app/element/follow-language.ts';
 import { keepRoot } from '../src/app/element/keep-root.ts';
 import type { Mounted } from '../src/app/element/mounted.ts';
 import { preventSecondClicks } from '../src/kit/second-click.ts';
@@ -13,5 +14,6 @@ export function guard(mounted: Mounted, attributes: readonly string[]): void {
   preventSecondClicks(element, root, (root as PreparedRoot).clicked);
   if (root !== element) keepTextEvents(root);
   keepRoot(mounted);
+  followLanguage(mounted);
   warnOfMarkup(element, attributes);
 }

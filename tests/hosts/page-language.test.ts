@@ -26,6 +26,35 @@ test('an element speaks the language of the nearest ancestor, from the first scr
   await page.evaluate(() => document.body.replaceChildren());
 });
 
+for (const [name, head] of [
+  ['portal.js', SCRIPT],
+  ['the one file', BUNDLE],
+] as const)
+  test(`an element follows the language of the page and keeps what was typed: ${name}`, async ({
+    host,
+    page,
+  }) => {
+    const body = `${FORM}<section lang="pl">${FORM}</section><article><template shadowrootmode="open">${FORM}</template></article>`;
+    await host.open({ head, body });
+    const languages = () =>
+      page.locator('.root').evaluateAll((roots) => roots.map((root) => root.getAttribute('lang')));
+    await expect.poll(languages).toEqual(['en', 'pl', 'en']);
+    await emailIn(page.locator('article')).fill('typed@example.org');
+    // The file that follows the page has loaded when the element is idle.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      document.documentElement.lang = 'de-AT';
+      document.querySelector('section')?.setAttribute('lang', 'nl');
+    });
+    await expect.poll(languages).toEqual(['de', 'nl', 'de']);
+    await expect(page.locator('article').getByRole('button', { name: 'Absenden' })).toBeVisible();
+    await expect(emailIn(page.locator('article'))).toHaveValue('typed@example.org');
+    await page.evaluate(() => {
+      document.documentElement.lang = 'en';
+      document.body.replaceChildren();
+    });
+  });
+
 test('a saved choice and the attribute take precedence over the language of the page', async ({
   host,
   page,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { bundledTranslations } from '../../i18n/load.ts';
 import { startLocale } from '../../i18n/locale.ts';
@@ -29,13 +29,12 @@ export function useTranslator(
   { element, firstScreen, ownsAddress }: Mounted,
 ): Translator | undefined {
   const language = useStore(pagePreferences(), (preferences) => preferences.language);
-  const [page] = useState(() => (ownsAddress() ? undefined : languageAround(element)));
   const locale = startLocale({
     chosen: language.chosen,
     attribute,
     cookie: language.saved,
     stored: language.stored,
-    page,
+    page: ownsAddress() ? undefined : languageAround(element),
     browser: navigator.language,
   });
   const { translations } = pageApi(apiBase);
