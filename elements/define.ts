@@ -16,6 +16,7 @@ import { registry } from '../src/app/page/registry.ts';
 import { trustScript } from '../src/app/page/trusted-origins.ts';
 import { focusField } from '../src/kit/first-field.ts';
 import { isFocusFree } from '../src/kit/focused-element.ts';
+import { listen } from '../src/kit/listen.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
 import { readEarlyProperties, reflectAttributes } from './reflect.ts';
 import { renderer } from './renderer.ts';
@@ -96,6 +97,8 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       followLateValues(mounted);
       followSlots(mounted);
       followPage(mounted.root, mounted.removed);
+      const end = listen(globalThis, warnOfName, 'error');
+      mounted.removed.addEventListener('abort', end);
       void guard((file) => file.guard(mounted, attributes));
       if (mounted.root.firstChild) void this.#hydrate(mounted);
       else super.connectedCallback();
@@ -156,6 +159,10 @@ function registerCopy() {
   if (page.version !== version || page.renderer !== renderer)
     void guard((file) => file.warnOfCopies(page, { version, renderer }));
 }
+
+/** The page may define an element of its own with the name of one that is defined already. */
+const warnOfName = ({ error, message }: ErrorEvent) =>
+  error?.name === 'NotSupportedError' && guard((file) => file.warnOfName(message));
 
 /** Without this file, the element works. */
 const guard = (use: (file: typeof import('./guards.ts')) => void) =>

@@ -1,18 +1,22 @@
 /* A chunk of its own: what an element needs when a person uses it, and its author, and not to show its first screen. */
-import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
+
 import { followLanguage } from '../src/app/element/follow-language.ts';
+import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import { keepRoot } from '../src/app/element/keep-root.ts';
 import type { Mounted } from '../src/app/element/mounted.ts';
 import { preventSecondClicks } from '../src/kit/second-click.ts';
 import { keepTextEvents } from '../src/kit/text-events.ts';
-import { warnOfMarkup } from './mistakes.ts';
+import { warnOfContent, warnOfMarkup } from './mistakes.ts';
 
-export { warnOfCopies } from './mistakes.ts';
+export { warnOfCopies, warnOfName } from './mistakes.ts';
 
 export function guard(mounted: Mounted, attributes: readonly string[]): void {
   const { element, root } = mounted;
   preventSecondClicks(element, root, (root as PreparedRoot).clicked);
-  if (root !== element) keepTextEvents(root);
+  if (root !== element) {
+    keepTextEvents(root);
+    warnOfContent(element);
+  }
   keepRoot(mounted);
   followLanguage(mounted);
   warnOfMarkup(element, attributes);

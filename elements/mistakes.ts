@@ -5,8 +5,6 @@ import { isDeveloper } from '../src/kit/is-developer.ts';
 /** Tells the author of the page about mistakes in the HTML of an element that browsers accept without a word. */
 export function warnOfMarkup(element: HTMLElement, attributes: readonly string[]): void {
   warnOfMisspellings(element, attributes);
-  // With the one file, the parser has not read the content yet.
-  setTimeout(() => warnOfSelfClosingTag(element), 1000);
   if (isDeveloper()) setTimeout(() => warnOfPageColours(element), 1000);
 }
 
@@ -25,12 +23,27 @@ function warnOfMisspellings(element: HTMLElement, attributes: readonly string[])
   }
 }
 
-/** HTML ignores the slash of `<voucher-redeem />`, so the element contains what follows, up to the line of its parent's end tag. */
-function warnOfSelfClosingTag({ localName, children, lastChild, nextSibling }: HTMLElement) {
-  const isOpen = !nextSibling && lastChild instanceof Text && !lastChild.data.trim();
-  if (isOpen && [...children].some(({ slot }) => !slot))
+/** HTML ignores the slash of `<voucher-redeem />`, so the element contains what follows, up to the end tag of its parent. */
+export const warnOfContent = (element: HTMLElement): unknown =>
+  // With the one file, the parser has not read the content yet.
+  setTimeout(() => {
+    const { localName, nextSibling, childNodes } = element;
+    // What a script has added since has no line break before it.
+    if (nextSibling?.nodeType !== Node.TEXT_NODE && [...childNodes].some(isHidden))
+      warnOnce(
+        `<${localName}> hides its content. If that should follow it, end it with </${localName}>, because HTML has no <${localName} />.`,
+      );
+  }, 1000);
+
+const isHidden = (node: Node) =>
+  node instanceof Element ? node.matches(':not([slot], template)') : node.textContent?.trim();
+
+/** The message of the error with which the page has tried to define an element of its own. Safari's does not name it. */
+export function warnOfName(message: string): void {
+  const [, tag = ''] = /["']([a-z]+-[a-z]+)["']/.exec(message) ?? [];
+  if ('version' in (customElements.get(tag) ?? {}))
     warnOnce(
-      `<${localName}> hides the content after it. End it with </${localName}>, because HTML has no <${localName} />.`,
+      `<${tag}> of this page cannot be defined, because login-portal has defined it before. Load only its other elements, such as portal.js?only=voucher-redeem`,
     );
 }
 

@@ -109,6 +109,22 @@ test.describe('a page with an element of its own named <theme-switcher>', () => 
     ['portal.js', script(ONLY)],
     ['the one file', BUNDLE.replace('.js', `.js?ver=6.5&${ONLY.slice(1)}`)],
   ] as const)
+    test(`is told if it defines it later: ${name}`, async ({ host, page, expectProblem }) => {
+      expectProblem(/theme-switcher.* has already been/);
+      const warnings = consoleLines(page, 'warning');
+      await host.open({ head: tag.replace(ONLY.slice(1), ''), body });
+      await page.waitForFunction(() => customElements.get('theme-switcher'));
+      // As a script of the page does, without a trace in its document.
+      await page.evaluate((own) => setTimeout(own), OWN);
+      await expect
+        .poll(() => warnings)
+        .toEqual([expect.stringContaining('<theme-switcher> of this page cannot be defined')]);
+    });
+
+  for (const [name, tag] of [
+    ['portal.js', script(ONLY)],
+    ['the one file', BUNDLE.replace('.js', `.js?ver=6.5&${ONLY.slice(1)}`)],
+  ] as const)
     test(`can define it after the script, which names the elements that it wants: ${name}`, async ({
       host,
       page,
@@ -210,13 +226,23 @@ for (const [name, head] of [
   }) => {
     const warnings = consoleLines(page, 'warning');
     const fallback = '<forgot-password>\n<p slot="heading">Welcome</p>\n</forgot-password>';
-    await host.open({
-      head,
-      body: `<main>${fallback}\n</main><main>\n<voucher-redeem />\n<p>The rest</p>\n<footer>Imprint</footer>\n</main>`,
-    });
+    const swallowed = [
+      '<voucher-redeem />\n<p>The rest</p>\n',
+      '<access-request />The rest',
+      '<theme-switcher /><p>The rest</p>',
+    ];
+    const body = [`${fallback}\n`, ...swallowed].map((content) => `<main>${content}</main>`).join('');
+    await host.open({ head, body });
+    // As a tag manager does.
+    await page.evaluate(() =>
+      document.querySelector('theme-switcher')?.after(document.createElement('script')),
+    );
     await expect
-      .poll(() => warnings)
-      .toEqual([
-        '<voucher-redeem> hides the content after it. End it with </voucher-redeem>, because HTML has no <voucher-redeem />.',
-      ]);
+      .poll(() => warnings.toSorted())
+      .toEqual(
+        ['access-request', 'theme-switcher', 'voucher-redeem'].map(
+          (tag) =>
+            `<${tag}> hides its content. If that should follow it, end it with </${tag}>, because HTML has no <${tag} />.`,
+        ),
+      );
   });
