@@ -20,6 +20,7 @@ import { listen } from '../src/kit/listen.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
 import { readEarlyProperties, reflectAttributes } from './reflect.ts';
 import { renderer } from './renderer.ts';
+import { isReactOld } from './required.ts';
 
 export interface ElementDefinition {
   tag: `${string}-${string}`;
@@ -82,7 +83,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       // A move reloads the frames of a captcha. The app is still mounted.
       this.shadowRoot?.dispatchEvent(new CustomEvent('returned'));
       this.#mounted?.scope.resume();
-      if (this.#mounted || !this.shadowRoot || isClobbered(this.ownerDocument) || isBindReplaced()) return;
+      if (this.#mounted || !this.shadowRoot || this.#isHindered()) return;
       // Not in the constructor, because an element that is upgraded is not notified of attributes that are set there.
       readEarlyProperties(this, attributes);
       const mounted = createMounted(this, this.shadowRoot, attributes);
@@ -102,6 +103,10 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       void guard((file) => file.guard(mounted, attributes));
       if (mounted.root.firstChild) void this.#hydrate(mounted);
       else super.connectedCallback();
+    }
+
+    #isHindered() {
+      return isClobbered(this.ownerDocument) || isBindReplaced() || isReactOld();
     }
 
     async #hydrate(mounted: Mounted) {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -7,7 +7,7 @@ import css from '../ui/widget.css?inline';
 
 /** A screen in the width of its container, between the slots for the host's own content. */
 export const slotted = (Screen: ComponentType) =>
-  function Slotted() {
+  function Slotted({ children }: PropsWithChildren) {
     useSheet(css);
     return (
       <div className="widget stack">
@@ -15,6 +15,7 @@ export const slotted = (Screen: ComponentType) =>
         <Announcer>
           <ErrorBoundary fallback={(retry) => <LoadFailed retry={retry} crashed />}>
             <Screen />
+            {children}
           </ErrorBoundary>
         </Announcer>
         <slot name="footer" />

@@ -1,8 +1,16 @@
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type PropsWithChildren,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { listen } from '../kit/listen.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useHydrating } from '../ui/hydration.tsx';
-import { type Mounted, reportReady } from './element/mounted.ts';
+import type { Mounted } from './element/mounted.ts';
+import { Ready } from './element/ready.tsx';
 import { Root } from './element/root.tsx';
 import { useConfig } from './element/use-config.ts';
 import { linkUrl } from './navigation/in-app-link.ts';
@@ -14,10 +22,10 @@ import { ServicesProvider } from './services/services-provider.tsx';
 
 /**
  * Renders one component inside a host's page, without changing its history, title or focus. The screen gets `parameters` in
- * place of the parameters of a route. A change of one starts a new visit, as another address does in the portal.
+ * place of the parameters of a route, and children that it renders after its own. A change of one starts a new visit, as another address does in the portal.
  */
 export const widget =
-  (Content: ComponentType, parameters: ParametersOf = () => ({})) =>
+  (Content: ComponentType<PropsWithChildren>, parameters: ParametersOf = () => ({})) =>
   (mounted: Mounted) => (
     <Root mounted={mounted}>
       <Widget mounted={mounted} Content={Content} parameters={parameters} />
@@ -26,7 +34,7 @@ export const widget =
 
 interface WidgetProps {
   mounted: Mounted;
-  Content: ComponentType;
+  Content: ComponentType<PropsWithChildren>;
   parameters: ParametersOf;
 }
 
@@ -38,11 +46,12 @@ function Widget({ mounted, Content, parameters }: WidgetProps) {
     [mounted, parameters, leave],
   );
   useLinks(mounted, leave);
-  useEffect(() => reportReady(mounted), [mounted]);
   return (
     <ServicesProvider mounted={mounted} navigation={navigation} visit={visit}>
       <ErrorBoundary fallback={() => null}>
-        <Content key={visit.visit} />
+        <Content key={visit.visit}>
+          <Ready mounted={mounted} />
+        </Content>
       </ErrorBoundary>
     </ServicesProvider>
   );

@@ -1,4 +1,4 @@
-import { type FocusEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PropsWithChildren, useContext, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { useServices } from '../services/services.ts';
@@ -14,7 +14,7 @@ import { useShellServices } from './shell-services.ts';
 import { useBottomInset } from './use-bottom-inset.ts';
 
 /** Stays at the bottom of the page until the person accepts cookies. */
-export function CookieBanner() {
+export function CookieBanner({ children }: PropsWithChildren) {
   useSheet(css);
   const { consent } = useShellServices();
   const { emit } = useServices();
@@ -24,7 +24,12 @@ export function CookieBanner() {
     if (accepted) reportConsent(consent, emit, stored);
   }, [accepted, stored, consent, emit]);
   const ownsBanner = useOwnsBanner(consent);
-  return ownsBanner && !accepted ? <Banner /> : null;
+  return (
+    <>
+      {ownsBanner && !accepted && <Banner />}
+      {children}
+    </>
+  );
 }
 
 /** Whether this element shows the banner of the page. If it is removed, another element takes over. */

@@ -1,4 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
+import { consoleLines } from '../support/console-lines.ts';
 import { bundle } from './bundle.ts';
 import { expect, test } from './host-test.ts';
 
@@ -28,6 +29,19 @@ for (const [version, alias] of Object.entries({
     await expect(page.getByRole('heading', { name: 'Redeem Voucher' })).toBeVisible();
     await expect(page.locator('output')).not.toBeEmpty();
   });
+
+test('an application with an older React is told, and no element says that it is ready', async ({
+  host,
+  page,
+}) => {
+  const warnings = consoleLines(page, 'warning');
+  const { code } = await bundle(APP);
+  // React 19.1 is the same without it.
+  host.replace('/app.js', code.replace(/\bexports\.useEffectEvent = /, 'void '));
+  await page.addInitScript(() => addEventListener('portal-ready', () => console.warn('ready')));
+  await host.open({ body: '<div id="app"></div><script type="module" src="/app.js"></script>' });
+  await expect.poll(() => warnings).toEqual([expect.stringContaining('login-portal needs React 19.2')]);
+});
 
 test('the oldest React is that of package.json', () => {
   for (const name of ['react', 'react-dom'] as const)

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Journey } from '../../journey/journey.ts';
-import { isFocusFree } from '../../kit/focused-element.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import { type Emit, emitFrom } from '../../services/host-events.ts';
 import type { ReportFile } from '../../ui/file-report.ts';
@@ -142,10 +141,4 @@ export function createMounted(
     },
   };
   return mounted;
-}
-
-/** Reports that the first screen is usable, and focuses it if the page asks for that as it does for a field. */
-export function reportReady({ element, emit }: Mounted): void {
-  emit('portal-ready', { element: element.localName });
-  if (element.autofocus && isFocusFree()) element.focus();
 }

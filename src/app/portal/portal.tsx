@@ -3,7 +3,8 @@ import { useStore } from 'zustand';
 import { listen } from '../../kit/listen.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { HeadingLevelContext, NamesScreenContext } from '../../ui/heading.tsx';
-import { type Mounted, reportReady } from '../element/mounted.ts';
+import type { Mounted } from '../element/mounted.ts';
+import { Ready } from '../element/ready.tsx';
 import { Root } from '../element/root.tsx';
 import { useConfig } from '../element/use-config.ts';
 import { createRouter } from '../navigation/router.ts';
@@ -51,7 +52,6 @@ function Portal({ mounted }: { mounted: Mounted }) {
   useFocusOnScreen(mounted, loaded, failure);
   useEffect(() => {
     if (!loaded) return;
-    if (loaded.first) reportReady(mounted);
     const { path } = loaded.location;
     mounted.emit('portal-route', { path });
   }, [loaded, mounted]);
@@ -64,7 +64,9 @@ function Portal({ mounted }: { mounted: Mounted }) {
           banner={ownsAddress && <OwnPage root={mounted.root} loaded={loaded} />}
         >
           <NamesScreenContext value={ownsAddress || loaded?.first === false}>
-            <RouteScreen {...loading} location={location} ownsAddress={ownsAddress} />
+            <RouteScreen {...loading} location={location} ownsAddress={ownsAddress}>
+              {loaded?.first && <Ready mounted={mounted} />}
+            </RouteScreen>
           </NamesScreenContext>
         </Frame>
       </HeadingLevelContext>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isReload } from '../../kit/is-reload.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { Outdated } from '../../shell/outdated.tsx';
@@ -11,10 +11,20 @@ import type { Loading } from './use-loaded-route.ts';
 interface RouteScreenProps extends Loading {
   location: RouteLocation<Route>;
   ownsAddress: boolean;
+  /** Rendered after the screen. */
+  children: ReactNode;
 }
 
 /** The screen of the route, or why it is not there. The page is reloaded if an update has probably removed the file. */
-export function RouteScreen({ loaded, failure, retrying, retry, location, ownsAddress }: RouteScreenProps) {
+export function RouteScreen({
+  loaded,
+  failure,
+  retrying,
+  retry,
+  location,
+  ownsAddress,
+  children,
+}: RouteScreenProps) {
   // The reload of a screen that a link has opened would lose its token. A page that was reloaded already asks the person.
   const losesToken = location.route.fromLink === true && location.route.name !== 'token';
   const reloading = failure?.outdated === true && ownsAddress && !losesToken && !isReload();
@@ -30,6 +40,7 @@ export function RouteScreen({ loaded, failure, retrying, retry, location, ownsAd
       fallback={(again) => <LoadFailed retry={again} crashed />}
     >
       {loaded ? <loaded.Screen /> : <Spinner />}
+      {children}
     </ErrorBoundary>
   );
 }
