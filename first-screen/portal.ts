@@ -4,7 +4,8 @@
  */
 import { css, failed, loaders, screens, texts } from 'virtual:first-screens';
 import { isFree, readAddress } from '../src/app/page/names.ts';
-import { registry } from '../src/app/page/registry.ts';
+import { registry, type Shown } from '../src/app/page/registry.ts';
+import { warnOnce } from '../src/app/page/warn-once.ts';
 import { attempt } from '../src/kit/attempt.ts';
 import { documentMember } from '../src/kit/document.ts';
 import { scriptAddress } from '../src/kit/script-address.ts';
@@ -21,14 +22,21 @@ const { met, shown, loading } = page.script;
 
 function meet(element: HTMLElement): void {
   const { localName } = element;
-  if (!isFree(localName)) return;
-  const load = () => loadModule(localName);
+  const isNew = isFree(localName);
+  // Also by a registry of the page's own.
+  if (element.matches(':defined')) return;
+  if (!isNew) {
+    define(element);
+    return;
+  }
   const isLazy = element.getAttribute('loading') === 'lazy';
+  let view: Shown | undefined;
+  const load = () => void loadModule(localName).then(() => define(element, view));
   if (!isLazy) load();
   if (met.has(element)) return;
   met.add(element);
   // If the page has changed or hidden what this calls, the app shows the element.
-  const view = attempt(() => showFirstScreen(element));
+  view = attempt(() => showFirstScreen(element));
   shown[localName] ??= [];
   if (view) shown[localName].push(view);
   if (!isLazy) return;
@@ -36,21 +44,31 @@ function meet(element: HTMLElement): void {
   else whenIdle(load);
 }
 
+/** An element in a part of the page with a registry of its own is not defined yet. */
+function define(element: HTMLElement, view?: Shown): void {
+  const { localName } = element;
+  const found = customElements.get(localName);
+  if (!found || !('version' in found) || element.matches(':defined')) return;
+  attempt(() => element.customElementRegistry?.define(localName, found));
+  if (element.matches(':defined')) return;
+  warnOnce(`<${localName}> cannot be defined in its part of the page.`);
+  view?.showFailure(() => location.reload());
+}
+
 function showFirstScreen(element: HTMLElement) {
   const screen = screens[element.localName];
   return screen && isInHostPage(element) ? show(element, screen, { failed, css, texts }) : undefined;
 }
 
-function loadModule(tag: string): void {
-  loading[tag] ??= importModule(tag).then(
+const loadModule = (tag: string): Promise<unknown> =>
+  (loading[tag] ??= importModule(tag).then(
     () => delete shown[tag],
     (problem: unknown) => {
       delete loading[tag];
       fail(tag, problem);
       throw problem;
     },
-  );
-}
+  ));
 
 /**
  * Another attempt keeps what was typed. A browser that never fetches a failed script again has to load the page again. No attempt helps

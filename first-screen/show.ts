@@ -77,7 +77,7 @@ export function show(element: HTMLElement, content: Markup, { failed, css, texts
         });
       else {
         button?.remove();
-        shadow.querySelector('.alert p')?.replaceChildren(translated(NEEDS));
+        shadow.querySelector('.title')?.replaceChildren(translated(NEEDS));
       }
     },
   };

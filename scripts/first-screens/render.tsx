@@ -8,8 +8,10 @@ import { createMounted } from '../../src/app/element/mounted.ts';
 import { ROUTES } from '../../src/app/navigation/routes.ts';
 import { widget } from '../../src/app/widget.tsx';
 import { LoadFailed } from '../../src/shell/load-failed.tsx';
+import { Button } from '../../src/ui/button.tsx';
 import { Hydration } from '../../src/ui/hydration.tsx';
 import { UsedSheetsContext } from '../../src/ui/sheet.ts';
+import { useText } from '../../src/ui/text.tsx';
 
 export interface Rendered {
   html: string;
@@ -39,7 +41,7 @@ export async function renderElement(
   const { locale, theme } = attributes;
   const hasFailed = route === 'failed';
   const load = hasFailed ? async () => ({ Screen: Failed }) : definition.loadScreen;
-  const draw = hasFailed && !definition.loadScreen ? widget(Failed) : definition.render;
+  const draw = hasFailed && !definition.loadScreen ? widget(FailedWidget) : definition.render;
   const dataset = { theme, route: hasFailed ? 'login' : route };
   const root = { lang: locale, dataset } as unknown as HTMLElement;
   const element = {
@@ -76,3 +78,16 @@ export async function modulesOfRoutes(): Promise<Record<string, string>> {
 }
 
 const Failed = () => <LoadFailed retry={() => {}} />;
+
+/** In a host page, whose script is small. It has the parts that all first screens have. */
+function FailedWidget() {
+  const t = useText();
+  return (
+    <div className="widget stack">
+      <p className="title" role="alert">
+        {t('This page could not be loaded.')}
+      </p>
+      <Button>{t('Try again')}</Button>
+    </div>
+  );
+}
