@@ -33,8 +33,10 @@ export function LanguageMenu({ id, button, hide, close }: LanguageMenuProps) {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
       const next = ctrlKey || metaKey || altKey ? undefined : itemFor(key, menu.current as HTMLElement);
-      if (key === 'Escape') close();
-      else if (next) next.focus();
+      if (key === 'Escape') {
+        close();
+        dropKeyUp(button);
+      } else if (next) next.focus();
       else return;
       event.preventDefault();
     };
@@ -81,6 +83,18 @@ export function LanguageMenu({ id, button, hide, close }: LanguageMenuProps) {
         </button>
       ))}
     </div>
+  );
+}
+
+/** The Escape that has closed the menu does not close a dialog of the page, too. */
+function dropKeyUp(button: HTMLElement) {
+  const end = listen(
+    button,
+    (event: KeyboardEvent) => {
+      end();
+      if (event.key === 'Escape') event.stopPropagation();
+    },
+    'keyup',
   );
 }
 

@@ -111,3 +111,23 @@ test('the language menu opens above a button at the bottom, and goes when the pa
   await expect(button(page)).toBeVisible();
   await expect(menu(page)).toHaveCount(0);
 });
+
+test('Escape closes the menu, and not a dialog of the page that listens to either event', async ({
+  host,
+  page,
+}) => {
+  await host.open({ head: BUNDLE, body: `<div id="dialog">${SWITCHER}</div><output></output>` });
+  await page.evaluate(() => {
+    for (const type of ['keydown', 'keyup'] as const)
+      document.addEventListener(type, ({ key }) => {
+        if (key === 'Escape') document.querySelector('output')?.append(type);
+      });
+  });
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.locator('output')).toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('output')).toHaveText('keydownkeyup');
+});
