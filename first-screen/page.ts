@@ -50,7 +50,10 @@ if (isDark !== background) {
 const base = portal?.getAttribute('base') ?? '';
 const locale = firstLocale(portal?.getAttribute('locale'));
 const plain = `${plainPath(location.pathname)}/`;
-const path = plain.startsWith(base) ? plain.slice(base.length - 1) : '/';
+const isBelow = plain.startsWith(base);
+// Not the address, which may have a token.
+if (!isBelow) console.warn(`This page is not below ${base}, the base it was written for.`);
+const path = isBelow ? plain.slice(base.length - 1) : '/';
 const match = (pattern = '') => new RegExp(pattern, 'i').exec(path);
 const [pattern, route = '', screen] = routes.find(([each]) => match(each)) ?? routes[0] ?? [];
 const address = languages[locale];
