@@ -34,6 +34,8 @@ export interface Mounted {
   journey(this: void): Journey;
   /** The language that is shown. */
   locale?: Locale | undefined;
+  /** An address that only a click of the person can open, because the page is in a frame. */
+  exit?: string;
   emit: Emit;
   /** Reports each file once. */
   reportFile: ReportFile;

@@ -67,6 +67,11 @@ function StyledRoot({ mounted, children }: RootProps) {
               // Another server starts everything again, because what the first one answered must not be used with it.
               <Fragment key={config.apiBase.href}>{children}</Fragment>
             )}
+            {mounted.exit && (
+              <a href={mounted.exit} target="_top" ref={(link) => link?.focus()}>
+                {translator.t('Continue')}
+              </a>
+            )}
           </div>
         </DarkContext>
       </LocaleContext>

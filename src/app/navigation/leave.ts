@@ -10,9 +10,15 @@ export const WAIT_LIMIT = 2000;
 /**
  * All navigation to other pages uses this. The host page can prevent `portal-navigate`, or delay it with `waitUntil`.
  * The address in the event is the address that is used, except for a secret in it. While one navigation waits, others are
- * ignored. A navigation that waits is dropped if the element is not in the page.
+ * ignored. A navigation that waits is dropped if the element is not in the page. `offer` gets the address if the page is in a frame that
+ * may not open it without a click.
  */
-export function createLeave(emit: Emit, origins: () => readonly string[], isGone: () => boolean): Leave {
+export function createLeave(
+  emit: Emit,
+  origins: () => readonly string[],
+  isGone: () => boolean,
+  offer: (href: string) => void,
+): Leave {
   let waiting = false;
   return async (url, reason, { replace = false, secret } = {}) => {
     if (waiting) return;
@@ -35,8 +41,20 @@ export function createLeave(emit: Emit, origins: () => readonly string[], isGone
       waiting = false;
       if (isGone()) return;
     }
-    location[replace ? 'replace' : 'assign'](href);
+    if (globalThis.window === globalThis.top) location[replace ? 'replace' : 'assign'](href);
+    else if (!leaveFrame(href)) offer(href);
   };
+}
+
+/** The pages of a portal refuse to be shown in a frame (D107). Returns `false` if the browser or a sandbox does not allow it. */
+function leaveFrame(href: string): boolean {
+  try {
+    // Not by a method: of another origin's location, only this and `replace` can be used.
+    (top as Window).location.href = href;
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The page may remove the element when its promise has settled. */

@@ -4,8 +4,16 @@ import { trustedOrigins } from '../page/trusted-origins.ts';
 import { createLeave, type Leave } from './leave.ts';
 
 /** One per element, because a second one would not know that the first one is waiting. */
-export const useLeave = ({ emit, removed, element }: Mounted): Leave =>
-  useMemo(
-    () => createLeave(emit, trustedOrigins, () => removed.aborted || !element.isConnected),
-    [emit, removed, element],
-  );
+export const useLeave = (mounted: Mounted): Leave =>
+  useMemo(() => {
+    const { emit, removed, element, update } = mounted;
+    return createLeave(
+      emit,
+      trustedOrigins,
+      () => removed.aborted || !element.isConnected,
+      (href) => {
+        mounted.exit = href;
+        update();
+      },
+    );
+  }, [mounted]);

@@ -31,6 +31,7 @@ function setUp(proceed = true) {
     emit,
     () => ORIGINS,
     () => false,
+    () => {},
   );
 }
 
@@ -79,6 +80,7 @@ function withListeners(...listeners: ((event: Navigation) => void)[]) {
     emitFrom(element),
     () => ORIGINS,
     () => removed,
+    () => {},
   );
   return {
     element,
