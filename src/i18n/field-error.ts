@@ -11,6 +11,8 @@ export interface FieldError<Field extends string = string> {
   retryAt?: number | undefined;
   /** The server refuses the text of the field, which the next key should replace. */
   refused?: boolean;
+  /** The error is a question: whether this address is meant (D102). `keep` answers that the typed one is. */
+  question?: { email: string; keep(): void };
 }
 
 export const errorOf = <Field extends string>(

@@ -26,6 +26,8 @@ export interface Journey {
   readonly registration: string | undefined;
   /** The page that the person came for (D73). */
   readonly next: string | undefined;
+  /** The addresses that the person keeps although others are probably meant (D102). */
+  readonly kept: string[];
   /** The page was reloaded for another language, not by the person. */
   readonly translated: boolean;
   setEmail(email: string): void;
@@ -99,6 +101,7 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
     id: (saved && id) || newId,
     owner,
     continues: screens.size > 0,
+    kept: saved?.kept ?? [],
     translated: saved?.translated === true,
     get email() {
       return email;
@@ -145,9 +148,14 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
     },
     onChange() {},
     save() {
+      const { kept } = journey;
       for (const [screen, read] of readers) screens.set(screen, read());
       const all = Object.fromEntries(screens);
-      writeJourney(journey.id, { intent: current(), page, owner, email, translated, screens: all }, hasBegun);
+      writeJourney(
+        journey.id,
+        { intent: current(), page, owner, email, kept, translated, screens: all },
+        hasBegun,
+      );
     },
     translate() {
       translated = true;
@@ -159,6 +167,7 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
       if (readMailed()?.account === intent.account) writeMailed();
       intent = { since: Date.now() };
       email = undefined;
+      journey.kept.length = 0;
       hasBegun = false;
       screens.clear();
       dropJourneys();

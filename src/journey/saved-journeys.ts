@@ -1,4 +1,4 @@
-import { fields, flag, type Infer, is, number, optional, word } from '../api/structs.ts';
+import { fields, flag, type Infer, is, list, number, optional, word } from '../api/structs.ts';
 import { attempt } from '../kit/attempt.ts';
 import { isRecord } from '../kit/record.ts';
 import { readStorage, type StorageName, writeStorage } from '../session/storage.ts';
@@ -33,6 +33,8 @@ const Saved = fields({
   owner: word,
   /** The address that was typed last. */
   email: optional(word),
+  /** The addresses that the person has not corrected. */
+  kept: optional(list(word)),
   /** The page was reloaded for another language. */
   translated: optional(flag),
   /** What was typed and what has succeeded, by screen. Each screen has a struct for its part. */

@@ -1,9 +1,5 @@
-/** Milliseconds. */
-const TIMEOUT = 5_000;
+import { inTime } from './in-time.ts';
 
-/** The code for domains of other scripts (D94). `undefined` if it does not load. */
+/** The code for domains of other scripts (D94). */
 export const loadIdn = (reportFile?: (name: string) => undefined) =>
-  Promise.race([
-    import('./idn.ts').catch(() => reportFile?.('idn')),
-    new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT)),
-  ]);
+  inTime(import('./idn.ts'), 'idn', reportFile);

@@ -57,7 +57,8 @@ export function useReportToHost(flow: Flow, stage: string, error: FieldError | u
   }, [emit, stage]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an error is reported once, not again in another language
   useEffect(() => {
-    if (!error) return;
+    // A question is no error.
+    if (!error || error.question) return;
     const { field, message, problem } = error;
     const { kind = 'input', call, reference } = problem ?? {};
     emit('portal-error', {

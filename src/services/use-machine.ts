@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { FieldError } from '../i18n/field-error.ts';
 import { type Crashed, createMachine, type Effect, type Step } from '../kit/machine.ts';
+import { type Asked, askingFirst, isAsked } from './email-question.ts';
 import type { Flow } from './host-events.ts';
 import { useOnOnline, useOnRestore, useReportSuccess, useReportToHost } from './screen-hooks.ts';
 import { useServices } from './services.ts';
@@ -81,19 +82,24 @@ type MachineOptions<State, Event, Command> = Omit<
 
 /**
  * The state machine of a screen. It gets an event when the back/forward cache restores the page, forgets that the server could not
- * be reached when the network returns, and reports stages, errors and success to the host page.
+ * be reached when the network returns, asks about an address that is probably wrong, and reports stages, errors and success to the host
+ * page.
  */
 export function useMachine<State extends ScreenState, Event, Command>(
   flow: Flow,
-  { doneStages = ['success'], reduce, ...options }: MachineOptions<State, Event, Command>,
+  { doneStages = ['success'], reduce, perform, ...options }: MachineOptions<State, Event, Command>,
 ): [State, (event: Event | Restored | Crashed) => void] {
-  const [state, send] = useKeptMachine<State, Event | Restored | Online, Command>({
+  const [state, send] = useKeptMachine<State, Event | Restored | Online | Asked, Command>({
     stopped: { type: 'restored' } as Restored,
     ...options,
     doneStages,
     key: flow,
-    reduce: (current, event) =>
-      isOnline(event) ? { state: withoutNetworkError(current) } : reduce(current, event),
+    perform: askingFirst(perform, useServices().journey),
+    reduce(current, event) {
+      if (isOnline(event)) return { state: withoutNetworkError(current) };
+      if (isAsked(event)) return { state: { ...current, busy: false, error: event.error } };
+      return reduce(current, event);
+    },
   });
   useOnOnline(() => send({ type: 'online' }));
   useOnRestore(() => send({ type: 'restored' }));

@@ -1,4 +1,5 @@
 /* A chunk of its own: it is loaded only if the API is not on the origin of the page. */
+import { emailForQuery } from '../../kit/email.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import { isSameSite } from '../../kit/same-site.ts';
 import type { Mounted } from '../element/mounted.ts';
@@ -24,6 +25,6 @@ export function portalPage(
   const lasts = isSameSite(new URL(pageOrigin()), apiBase) || !isSameSite(loginUrl, apiBase);
   if (!isHostPage || lasts || crossSite === 'stay') return undefined;
   const url = new URL(loginUrl);
-  url.searchParams.set('email', email);
+  url.searchParams.set('email', emailForQuery(email));
   return url;
 }

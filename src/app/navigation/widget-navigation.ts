@@ -1,4 +1,4 @@
-import { readEmail } from '../../kit/email.ts';
+import { emailForQuery } from '../../kit/email.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import { withQuery } from '../../kit/url.ts';
 import type { Navigation } from '../../services/navigation.ts';
@@ -30,7 +30,8 @@ export function createWidgetNavigation(
     showsNotices: false,
     href: (path) => urlOf(path).href,
     loginHref: (email) =>
-      urlOf(config().loginUrl.origin === pageOrigin() ? '' : withQuery('', { email: readEmail(email) })).href,
+      urlOf(config().loginUrl.origin === pageOrigin() ? '' : withQuery('', { email: emailForQuery(email) }))
+        .href,
     navigate: (path) => void leave(urlOf(path), 'route'),
     replaceAddress: () => {},
     stages: undefined,

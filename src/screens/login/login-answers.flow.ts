@@ -27,7 +27,7 @@ export function probed(
     case 'registration':
       // Registration could not succeed with it (D69).
       if (!email.includes('@')) return failed(next, 'email', { message: NO_AT });
-      return { state: { ...next, busy: false }, command: { type: 'go', to: 'registration', email } };
+      return { state: { ...next, busy: false }, command: { type: 'go', to: 'registration', unknown: email } };
     case 'memberpassword':
       return { state: enterStage({ ...next, type: 'member' }, action) };
     case 'membersuccess':

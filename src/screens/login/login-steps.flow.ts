@@ -14,7 +14,8 @@ export type LoginCommand =
   | { type: 'probe'; email: string }
   | { type: 'requestLink'; email: string }
   | { type: 'signIn'; credentials: Credentials }
-  | { type: 'go'; to: 'admin' | 'portal' | 'registration'; email: string };
+  | { type: 'go'; to: 'admin' | 'portal' }
+  | { type: 'go'; to: 'registration'; unknown: string };
 
 export type LoginStep = Step<LoginState, LoginCommand>;
 
@@ -49,7 +50,7 @@ export const emptyCode = (state: LoginState): LoginState => ({
 /** Opens the person's area. */
 export const finish = (state: LoginState, to: 'admin' | 'portal'): LoginStep => ({
   state: enterStage(withTexts(state, NO_SECRETS), 'done'),
-  command: { type: 'go', to, email: state.sent.email },
+  command: { type: 'go', to },
 });
 
 export function linkMailed(

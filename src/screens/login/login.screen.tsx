@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { steadyTime } from '../../kit/clock.ts';
-import { readEmail } from '../../kit/email.ts';
+import { emailForQuery } from '../../kit/email.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { failure, type Result } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
@@ -66,7 +66,7 @@ export function Screen() {
   const canRegister = registration ?? defaultRegistration;
   const { email } = state.stage === 'start' ? state : state.sent;
   const hrefOf = (path: string, cat?: string) =>
-    navigation.href(withQuery(path, { email: readEmail(email), cat }));
+    navigation.href(withQuery(path, { email: emailForQuery(email), cat }));
   const ways: Ways = {
     // Not before the buttons above them, so that nothing moves.
     ...(complete && canRegister && { register: hrefOf(registration || 'register') }),
@@ -154,7 +154,7 @@ function effects(
         };
       case 'go':
         if (command.to === 'registration') {
-          navigate(withQuery(journey.registration || 'register', { email: command.email }), {
+          navigate(withQuery(journey.registration || 'register', { email: emailForQuery(command.unknown) }), {
             notice: "We don't know this email address. Please check it, or register below.",
           });
         } else {

@@ -1,4 +1,4 @@
-import { readEmail } from '../../kit/email.ts';
+import { emailForQuery } from '../../kit/email.ts';
 import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';
@@ -24,7 +24,9 @@ export function Screen() {
       activates={activates}
       state={state}
       send={send}
-      loginHref={activates ? href(withQuery('', { email: readEmail(state.email) })) : loginHref(state.email)}
+      loginHref={
+        activates ? href(withQuery('', { email: emailForQuery(state.email) })) : loginHref(state.email)
+      }
       privacyHref={links.privacy}
     />
   );

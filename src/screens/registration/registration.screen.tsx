@@ -3,6 +3,7 @@ import type { Configuration } from '../../api/configuration.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { steadyTime } from '../../kit/clock.ts';
+import { emailForQuery } from '../../kit/email.ts';
 import { isFocusFree } from '../../kit/focused-element.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { success } from '../../kit/result.ts';
@@ -20,7 +21,6 @@ import {
 } from './registration.flow.ts';
 import { lastingRegistration } from './registration.left.ts';
 import { RegistrationView } from './registration.view.tsx';
-import { similarEmail } from './similar-email.ts';
 
 /** Registers a member: in general, for a campaign or for a group. */
 export function Screen() {
@@ -40,10 +40,7 @@ export function Screen() {
   useTypedEmail(state.form.email);
 
   // The login sends people here if the server does not know their address.
-  const unknown = route.notice && {
-    notice: state.stage === 'entry' ? route.notice : UNKNOWN,
-    similar: similarEmail(email),
-  };
+  const unknown = route.notice && (state.stage === 'entry' ? route.notice : UNKNOWN);
   // The portal shows the reason on the login screen; a widget shows it in place (D22).
   const isClosed = state.stage === 'closed';
   const reason = unknown && isClosed ? UNKNOWN : state.error?.message;
@@ -51,15 +48,15 @@ export function Screen() {
   useEffect(() => {
     if (typeof notice !== 'string') return;
     if (isClosed) journey.setRegistration('');
-    navigate(withQuery('', { email }), { replace: true, notice });
+    navigate(withQuery('', { email: emailForQuery(email) }), { replace: true, notice });
   }, [notice, isClosed, navigate, email, journey]);
 
   return (
     <RegistrationView
       state={notice ? initialRegistration(email) : state}
       send={send}
-      unknown={unknown}
-      loginHref={(address) => href(withQuery('', { email: address }))}
+      notice={unknown}
+      loginHref={(address) => href(withQuery('', { email: emailForQuery(address) }))}
       termsHref={links.terms}
       captcha={captchaField(state.error)}
       ownsFocus={services.ownsAddress() && isFocusFree()}

@@ -1,6 +1,5 @@
 import type { PropsWithChildren } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
-import { readEmail } from '../../kit/email.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
@@ -15,8 +14,8 @@ import { RegistrationFields, type RegistrationFieldsProps } from './registration
 
 interface RegistrationViewProps
   extends Pick<RegistrationFieldsProps, 'state' | 'send' | 'termsHref' | 'captcha' | 'ownsFocus'> {
-  /** Why the login has sent the person here, and an address that the person may have meant. */
-  unknown: { notice: MessageKey; similar: string | undefined } | undefined;
+  /** Why the login has sent the person here. */
+  notice: MessageKey | undefined;
   /** The address of the login with this email address. */
   loginHref(email: string): string;
 }
@@ -24,7 +23,7 @@ interface RegistrationViewProps
 export function RegistrationView({
   state,
   send,
-  unknown,
+  notice,
   loginHref,
   termsHref,
   captcha,
@@ -34,14 +33,9 @@ export function RegistrationView({
   // The button that was pressed disappears, so the title takes the focus.
   const reopened = useChangeCount(state.stage === 'success') > 0;
   const retrying = useChangeCount(state.stage) > 0 && state.stage === 'checking';
-  const reason = unknown && (
+  const reason = notice && (
     <Alert kind="info">
-      <p>{t(unknown.notice)}</p>
-      {unknown.similar && (
-        <p>
-          <a href={loginHref(unknown.similar)}>{t('Did you mean {{email}}?', { email: unknown.similar })}</a>
-        </p>
-      )}
+      <p>{t(notice)}</p>
     </Alert>
   );
   return (
@@ -51,7 +45,7 @@ export function RegistrationView({
       done={retrying || state.stage === 'success'}
       icon={state.stage === 'success' && MAIL}
       // The form would move it.
-      aside={state.stage !== 'checking' && <BackToLogin href={loginHref(readEmail(state.form.email))} />}
+      aside={state.stage !== 'checking' && <BackToLogin href={loginHref(state.form.email)} />}
     >
       {state.stage === 'entry' ? (
         <RegistrationFields
@@ -60,7 +54,7 @@ export function RegistrationView({
           termsHref={termsHref}
           captcha={captcha}
           reopened={reopened}
-          isCarried={Boolean(unknown)}
+          isCarried={Boolean(notice)}
           ownsFocus={ownsFocus}
         >
           {!reopened && reason}

@@ -166,12 +166,11 @@ describe('a registration that cannot load its configuration or campaign', () => 
     const element = openPath('');
     element.setAttribute('api-base', '/unknown');
     await waitForStage(element, 'start');
-    enter(element, 'email', 'ada@gmial.com');
+    enter(element, 'email', EMAIL);
     await waitFor(() => alertText(element) === UNEXPECTED);
     expect(textOf(element)).to.include(
       "We don't know this email address. Please check it, or contact whoever invited you.",
     );
-    expect(hrefOf(element, 'Did you mean ada@gmail.com?')).to.equal('/login/?email=ada%40gmail.com');
   });
 
   it('keeps its URL in the portal', async () => {

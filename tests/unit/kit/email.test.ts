@@ -29,8 +29,10 @@ const ODD_ADDRESSES = [
   'ada@[IPv6:2001:db8::1]',
 ];
 
-const UNSEEN =
-  '\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u00ad\ufeff\u061c\u180e\u115f\u1160\u3164\uffa0\u2800\ufe0f\u{e0041} \u00a0\u3000\u2009\t\n\u0000';
+const SHAPELESS =
+  '\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u00ad\ufeff\u061c\u180e\u115f\u1160\u3164\uffa0\u2800\ufe0f\u{e0041}\u0000';
+const BLANK = ' \u00a0\u3000\u2009\t\n';
+const UNSEEN = SHAPELESS + BLANK;
 
 test.each(ADDRESSES)('nothing that can be seen in %s changes, whatever is around it', (address) => {
   for (const [before, after] of [
@@ -89,9 +91,11 @@ test.each(ODD_ADDRESSES)('the marks of %s are its own', (address) => {
     expect(readEmail(before + address + after), `${before} … ${after}`).toBe(address);
 });
 
-test('what nobody sees is removed inside an address, too', () => {
-  for (const character of UNSEEN)
+test('what has no shape is removed inside an address, too, and white space stays', () => {
+  for (const character of SHAPELESS)
     expect(readEmail([...'ada@example.org'].join(character))).toBe('ada@example.org');
+  for (const character of BLANK)
+    expect(readEmail(` a${character}b@example.org `)).toBe(`a${character}b@example.org`);
 });
 
 test.each([
@@ -104,8 +108,8 @@ test.each([
   ['<ada>', 'ada'],
   ['ada@', 'ada@'],
   // Several stay several.
-  ['a@example.org, b@example.org;', 'a@example.org,b@example.org'],
-  ['A <a@example.org>, B <b@example.org>;', 'A<a@example.org>,B<b@example.org>;'],
+  ['a@example.org, b@example.org;', 'a@example.org, b@example.org'],
+  ['A <a@example.org>, B <b@example.org>;', 'A <a@example.org>, B <b@example.org>;'],
   // Nothing is left.
   ['', ''],
   ['   ', ''],

@@ -40,11 +40,8 @@ type Expected = Partial<LoginState> & { member?: boolean };
 
 const probe: LoginCommand = { type: 'probe', email: EMAIL };
 const link: LoginCommand = { type: 'requestLink', email: EMAIL };
-const go = (to: 'admin' | 'portal' | 'registration', email = EMAIL): LoginCommand => ({
-  type: 'go',
-  to,
-  email,
-});
+const go = (to: 'admin' | 'portal'): LoginCommand => ({ type: 'go', to });
+const register: LoginCommand = { type: 'go', to: 'registration', unknown: EMAIL };
 const signIn = (other: object = {}): LoginCommand => ({
   type: 'signIn',
   credentials: { type: 'user', email: EMAIL, password: PASSWORD, code: '', ...other },
@@ -87,7 +84,7 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
   ['start', 'the action memberpassword', probedAs('memberpassword'), memberPassword],
   ['start', 'the action twofactor', probedAs('twofactor'), { stage: 'twofactor' }],
   ['start', 'the action membersuccess', probedAs('membersuccess'), linkMailed],
-  ['start', 'the action registration', probedAs('registration'), {}, go('registration')],
+  ['start', 'the action registration', probedAs('registration'), {}, register],
   ['start', 'the action admin', probedAs('admin'), done, go('admin')],
   ['start', 'the action portal', probedAs('portal'), done, go('portal')],
   [
@@ -101,7 +98,7 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
     'a correction during the probe of an address that is unknown',
     [submitEmail, correction, probed('registration')],
     { email: 'b' },
-    go('registration'),
+    register,
   ],
   [
     'start',
@@ -130,13 +127,13 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
     [submitEmail, correction, probed('choice'), back('start')],
     { email: 'b' },
   ],
-  ['start', 'a passkey, beside an address', [answered('portal')], passkeyDone, go('portal', '')],
+  ['start', 'a passkey, beside an address', [answered('portal')], passkeyDone, go('portal')],
   [
     'start',
     'a passkey, after a refused probe',
     [submitEmail, failed('probed'), answered('portal')],
     passkeyDone,
-    go('portal', ''),
+    go('portal'),
   ],
   ['start', 'the error of a passkey', [{ type: 'passkeyError', error }], { error }],
 

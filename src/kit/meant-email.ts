@@ -1,3 +1,5 @@
+import { decodeDomains } from './idn.ts';
+
 /** Common email domains in the countries of the languages. One of them is never corrected to another. */
 const DOMAINS = [
   'gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com icloud.com me.com mac.com aol.com',
@@ -11,13 +13,28 @@ const DOMAINS = [
 /** Shorter names, without what follows the first dot, differ from too many others by one character. */
 const SHORTEST = 5;
 
-/** The address with a common domain, if its own differs from that by one typing error: `ada@gmial.com`. */
-export function similarEmail(email: string): string | undefined {
+/** One address. Its local part can be in quotation marks, in which white space counts. */
+const ADDRESS = /^("[^"]*"|[^@]+)@[^@]+$/;
+const BLANK = /(^"[^"]*"@)|\s+/g;
+/** What the keys of a Turkish keyboard, and lower case, make of `i`. */
+const TURKISH_I = /[\u0130\u0131]|i\u0307/g;
+
+/**
+ * The address that a person may have meant by another one, as `readEmail` has read it (D102): without white space, with `i` for those of
+ * a Turkish keyboard, and with a common domain if its own differs from that by one typing error. `undefined` if nothing looks wrong.
+ */
+export function meantEmail(email: string): string | undefined {
+  const typed = decodeDomains(email);
+  if (!ADDRESS.test(typed)) return undefined;
+  const meant = withLikelyDomain(typed.replace(BLANK, '$1').replace(TURKISH_I, 'i'));
+  return meant === typed ? undefined : meant;
+}
+
+function withLikelyDomain(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   const typed = email.slice(at).toLowerCase();
-  if (at < 2 || DOMAINS.includes(typed)) return undefined;
-  const domain = DOMAINS.find((known) => isCorrection(typed, known));
-  return domain && email.slice(0, at) + domain;
+  const domain = DOMAINS.includes(typed) ? undefined : DOMAINS.find((known) => isCorrection(typed, known));
+  return domain ? email.slice(0, at) + domain : email;
 }
 
 function isCorrection(typed: string, known: string): boolean {
