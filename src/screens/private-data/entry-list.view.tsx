@@ -1,4 +1,13 @@
-import { type ReactNode, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { regionalLocale } from '../../i18n/time.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +17,7 @@ import { type Column, EntryTable, type EntryTableProps } from './entry-table.vie
 import { formatDate, isShownAsDate } from './format-date.ts';
 import { useGrowingCount } from './growing-count.ts';
 import { readYear, sortRows } from './sort-rows.ts';
+import { useCopying } from './use-copying.ts';
 import { useFound } from './use-found.ts';
 import { usePrinting } from './use-printing.ts';
 import { type Fields, toText } from './values.ts';
@@ -27,23 +37,33 @@ interface SearchableTableProps extends EntryTableProps {
 }
 
 interface EntryListProps extends SearchableTableProps {
-  /** All entries: what is shown if they are few, and printed if they are many. */
+  /** All entries: what is shown if they are few, and printed and copied if they are many. */
   whole: ReactNode;
 }
 
-/** Few entries as they are. Many entries are a table with a search, and are all printed. */
+/** Few entries as they are. Many entries are a table with a search, and are all printed, and copied with what is around them. */
 export function EntryList({ whole, ...table }: EntryListProps) {
+  const element = useRef<HTMLTableElement>(null);
   const printing = usePrinting();
+  const copying = useCopying(element);
   if (table.rows.length <= PAGE) return whole;
   return (
     <>
-      <SearchableTable {...table} />
-      {printing && <div className="on-paper">{whole}</div>}
+      <SearchableTable {...table} element={element} />
+      {(printing || copying) && (
+        <div className="whole" data-copied={copying || undefined}>
+          {whole}
+        </div>
+      )}
     </>
   );
 }
 
-function SearchableTable({ furtherValues, ...table }: SearchableTableProps) {
+function SearchableTable({
+  furtherValues,
+  element,
+  ...table
+}: SearchableTableProps & { element: RefObject<HTMLTableElement | null> }) {
   const { rows, columns } = table;
   const t = useText();
   const locale = useContext(LocaleContext);
@@ -53,7 +73,6 @@ function SearchableTable({ furtherValues, ...table }: SearchableTableProps) {
   const [wanted, setPage] = useState(0);
   const [changed, setChanged] = useState<'order' | 'shown'>();
   const search = useRef<HTMLInputElement>(null);
-  const element = useRef<HTMLTableElement>(null);
 
   const textOf = useMemo(
     () => (row: Fields) => {

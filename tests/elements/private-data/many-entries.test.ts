@@ -1,4 +1,4 @@
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { itIn } from '../../support/engine.ts';
 import { measureLongTasks } from '../../support/performance.ts';
@@ -47,8 +47,37 @@ const sortBy = (element: Element, name: string) => button(find(element, '.search
 const direction = (element: Element) =>
   findAll(element, '[aria-sort]').map((head) => `${textOf(head)} ${head.ariaSort}`);
 
+/** What is in the clipboard after a key for copying. */
+async function copied(): Promise<string> {
+  await sendKeys({ press: 'Control+c' });
+  const target = document.body.appendChild(document.createElement('textarea'));
+  target.focus();
+  await sendKeys({ press: 'Control+v' });
+  target.remove();
+  return target.value;
+}
+
 describe('many reports', () => {
   afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  it('are all copied with the page, or as they are selected', async () => {
+    const element = await showReports(30);
+    search(element, 'R-29');
+    await waitFor(() => rowsOf(element).length === 1);
+    find(element, '[part=title]').focus();
+    await sendKeys({ press: 'Control+a' });
+    const text = await copied();
+    for (const { name } of reports(30)) expect(text.split(new RegExp(`${name}\\b`)), name).to.have.length(2);
+    expect(text).to.not.include('Search all entries');
+    await waitFor(() => findAll(element, '.whole').length === 0);
+    expect(ids(element)).to.deep.equal(['R-29']);
+    search(element, '');
+    await waitFor(() => rowsOf(element).length === 25);
+
+    const [first, second] = rowsOf(element);
+    getSelection()?.setBaseAndExtent(first as Element, 0, second as Element, 2);
+    expect((await copied()).match(/Report \d+/g)).to.deep.equal(names(element).slice(0, 2));
+  });
 
   it('are in the order of the server, without a search or a button to sort, up to 25', async () => {
     const element = await showScreen(...personalReports(25));
