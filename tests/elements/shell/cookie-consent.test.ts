@@ -90,6 +90,9 @@ describe('<cookie-consent>', function () {
     await waitFor(() => eventDetails(events, 'portal-ready').length === 1);
     await new Promise(requestAnimationFrame);
     expect(banners()).to.have.length(1);
+    expect(second.getBoundingClientRect().height, 'a dark element without a banner in a light page').to.equal(
+      0,
+    );
     first.remove();
     await waitFor(() => findAll(second, BANNER).length === 1);
     await waitFor(() => pageStyle().paddingBlockEnd === `${find(second, BANNER).offsetHeight}px`);
@@ -154,6 +157,7 @@ describe('<cookie-consent>', function () {
     await waitFor(() => eventDetails(events, 'portal-ready').length === 1);
     await new Promise(requestAnimationFrame);
     expect(banners()).to.have.length(0);
+    expect(find(element, '.root').checkVisibility()).to.equal(false);
     expect(eventDetails(events, 'portal-consent'), 'the page knows').to.deep.equal([]);
   });
 });
