@@ -24,6 +24,9 @@ export function showLocale(preferences: StoreApi<Preferences>, locale: string): 
   preferences.setState({ language: { ...readPreferences().language, chosen: locale } });
 }
 
-function writeUserPref(change: { darkmode: boolean } | { locale: string }): void {
+/** Whether the seasonal effect moves. */
+export const saveAnimation = (animation: boolean): void => writeUserPref({ animation });
+
+function writeUserPref(change: { darkmode: boolean } | { locale: string } | { animation: boolean }): void {
   writeCookie(PREFERENCES_COOKIE, JSON.stringify({ ...readUserPref(), ...change }), { days: 'session' });
 }

@@ -39,4 +39,7 @@ export function followSystem(preferences: StoreApi<Preferences>): void {
   preferences.setState(({ theme }) => ({ theme: { ...theme, systemChanged: true } }));
 }
 
+/** The person has stopped the seasonal effect. */
+export const isAnimationStopped = (): boolean => readUserPref().animation === false;
+
 export const readUserPref = () => parsePreferences(readCookies(PREFERENCES_COOKIE)[0]);

@@ -97,9 +97,15 @@ test('the effect can be stopped by keyboard, stays stopped on other screens, and
   expect(await drawnPixels(page)).toBe(0);
   expect(await frames()).toBe(0);
 
+  await page.reload();
+  await expect(play).toBeVisible();
+  expect(await drawnPixels(page), 'after a reload').toBe(0);
+
   await play.press(' ');
   await expect(stop).toBeFocused();
   await expect.poll(() => drawnPixels(page)).toBeGreaterThan(0);
+  await page.reload();
+  await expect(stop, 'after a reload').toBeVisible();
 });
 
 test('a hidden page draws no frame', { tag: LONG }, async ({ page, portal }) => {

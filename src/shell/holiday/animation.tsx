@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { saveAnimation } from '../../session/choices.ts';
+import { isAnimationStopped } from '../../session/preferences.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
@@ -13,20 +15,27 @@ const PLAY = 'M8 5.5v13l10-6.5z';
 
 interface AnimationProps {
   kind: HolidayKind;
-  stopped: boolean;
-  toggle(): void;
+  /** Whether the person has stopped it on this page. Otherwise it is as it was saved. */
+  chosen: boolean | undefined;
+  choose(stopped: boolean): void;
 }
 
 /** The canvas behind the content, and the button that stops the animation (required by WCAG 2.2.2). */
-export function Animation({ kind, stopped, toggle }: AnimationProps) {
+export function Animation({ kind, chosen, choose }: AnimationProps) {
   useSheet(css);
   const t = useText();
   const { dark } = useShellServices();
+  const stopped = chosen ?? isAnimationStopped();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (stopped || !canvas.current) return;
     return play(canvas.current, EFFECTS[kind], dark);
   }, [kind, stopped, dark]);
+  function toggle() {
+    saveAnimation(stopped);
+    choose(!stopped);
+  }
+
   return (
     <>
       <div className="holiday" part="holiday" data-holiday={kind} aria-hidden="true">

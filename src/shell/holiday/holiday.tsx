@@ -20,7 +20,7 @@ const Animation = lazily('holiday', () =>
 export function Holiday({ usable }: { usable: boolean }) {
   const kind = useCurrentDate(holiday);
   const disabled = useMedia(NO_ANIMATION);
-  const [stopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useState<boolean>();
   if (!usable || !kind || disabled) return null;
-  return <Animation kind={kind} stopped={stopped} toggle={() => setStopped(!stopped)} />;
+  return <Animation kind={kind} chosen={stopped} choose={setStopped} />;
 }

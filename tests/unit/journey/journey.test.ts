@@ -215,11 +215,12 @@ test('after a sign-in nothing is left in the tab, nor for the link of this perso
   const journey = open({ next: '/member/7' });
   journey.know(ADA);
   journey.setEmail(ADA);
+  journey.kept.push(ADA);
   journey.mail(ADA);
   journey.keep('register', () => ({ stage: 'entry' }))();
   journey.save();
   journey.end();
   journey.save();
   expect([session.size, local.size]).toEqual([0, 0]);
-  expect(journey).toMatchObject({ email: undefined, next: undefined });
+  expect(journey).toMatchObject({ email: undefined, kept: [], next: undefined });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chooseDark, saveLocale, showLocale } from '../../../src/session/choices.ts';
-import { createPreferences } from '../../../src/session/preferences.ts';
+import { chooseDark, saveAnimation, saveLocale, showLocale } from '../../../src/session/choices.ts';
+import { createPreferences, isAnimationStopped } from '../../../src/session/preferences.ts';
 import { recheckPreferences } from '../../../src/session/recheck.ts';
 import { anyJson } from '../support/any-json.ts';
 import { anyText } from '../support/any-text.ts';
@@ -69,6 +69,22 @@ describe('choosing the theme', () => {
     const { value } = stubCookies(text);
     chooseDark(createPreferences(), true);
     expect(JSON.parse(value('userpref'))).toEqual({ darkmode: true });
+  });
+});
+
+describe('stopping the seasonal effect', () => {
+  test('is saved beside the theme, and so is starting it', () => {
+    const { value } = stubCookies(cookie({ darkmode: true }));
+    saveAnimation(false);
+    expect(isAnimationStopped()).toBe(true);
+    expect(JSON.parse(value('userpref'))).toEqual({ darkmode: true, animation: false });
+    saveAnimation(true);
+    expect(isAnimationStopped()).toBe(false);
+  });
+
+  test.each([0, null, '', 'false', [], {}])('counts as absent if the cookie has %j', (animation) => {
+    stubCookieText(cookie({ animation }));
+    expect(isAnimationStopped()).toBe(false);
   });
 });
 
