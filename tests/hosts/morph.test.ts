@@ -44,7 +44,7 @@ for (const [library, code] of Object.entries(LIBRARIES)) {
       head: `${BUNDLE.replace('>', ` data-captcha="${SCRIPT}">`)}<script type="module" src="/library.js"></script>`,
       body: BODY,
     });
-    const captcha = page.locator('login-portal-captcha > button');
+    const captcha = page.locator('login-portal-captcha button');
     await expect(captcha).toBeVisible();
     for (const [html, count] of [
       [MORPHED, 2],

@@ -24,7 +24,7 @@ const BLOCKED =
   "We couldn't load the spam protection. If your browser blocks it, please allow it, then try again.";
 
 const captchaConfig = registrationConfig({ usecaptcha: true, captchapubkey: 'public-key' }, WITH_CAPTCHA);
-const scripts = () => findAll(document, 'script[src*=captcha]');
+const scripts = () => findAll(document, 'script[src*=-captcha]');
 const { createPolicy } = trustedTypes;
 const policies: string[] = [];
 
