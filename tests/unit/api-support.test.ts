@@ -10,6 +10,7 @@ const SECONDS_TO_READ_TYPES = 90;
 
 /** APIs that the code uses only if they exist. */
 const OPTIONAL = [
+  'Element.customElementRegistry',
   'HTMLElement.popover',
   'HTMLElement.showPopover',
   'PublicKeyCredential.signalUnknownCredential_static',
