@@ -1,14 +1,14 @@
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import { BUSY_DELAY } from '../src/kit/busy.ts';
+import { holdKeys, letGo } from '../src/kit/keys.ts';
 import { listen } from '../src/kit/listen.ts';
 import { keepTextEvents } from '../src/kit/text-events.ts';
-import { takeTyping, typed } from '../src/kit/type-ahead.ts';
 
 /** Holds the last click on a link or button, or the last submit, so that the app can carry it out after hydration. */
 export function hold(shadow: PreparedRoot): void {
   let held: (() => void) | undefined;
   let showIdle = () => {};
-  let endTyping = () => {};
+  let endWait = () => {};
   if (shadow instanceof ShadowRoot) keepTextEvents(shadow);
 
   const endSubmits = listen(
@@ -19,9 +19,8 @@ export function hold(shadow: PreparedRoot): void {
       if (!shadow.contains(form)) return;
       event.preventDefault();
       held = () => (form.isConnected ? form : shadow.querySelector('form'))?.requestSubmit();
-      // The login, whose next stage asks for the password.
-      endTyping();
-      if (form.querySelector('[name=user]')) endTyping = takeTyping(form);
+      endWait();
+      endWait = holdKeys(form);
       showIdle();
       showIdle = showBusy(event.submitter ?? form.querySelector('[type=submit]'));
     },
@@ -44,8 +43,8 @@ export function hold(shadow: PreparedRoot): void {
     endSubmits();
     endClicks();
     showIdle();
-    endTyping();
-    shadow.typed = typed();
+    endWait();
+    shadow.typed = letGo();
     return held;
   };
 }

@@ -78,9 +78,10 @@ function isSecondClick(act: Act, control: Control | null) {
 function isHeld(act: Act, control: Control | null) {
   const isEnter = act.key === 'Enter';
   if (act.repeat) return isEnter ? control : act.key.length === 1 && hit?.deref() !== control;
-  // The second of two Enters would send an empty form, which says that something is missing, or what has just been refused. The
-  // second of two spaces on a button would be the beginning of a password.
-  const isSecond =
-    (isEnter || act.key === ' ') && key === act.key && timeOf(act) - Math.max(changed, time) < TIME;
-  return isSecond && control?.select && (!control.value || (isEnter && hit?.deref() === control));
+  if (!isEnter && act.key !== ' ') return false;
+  // The second of two Enters would send an empty form, which says that something is missing. The second of two spaces on a button would
+  // be the beginning of a password. At a button, a space within a text belongs to it: a password manager takes the button for a field.
+  const isSecond = key === act.key && timeOf(act) - Math.max(changed, time) < TIME;
+  const isText = !isEnter && /^\S$/u.test(key) && timeOf(act) - time < TIME;
+  return control?.select ? isSecond && !control.value : isText;
 }

@@ -1,4 +1,5 @@
 import { CONTROLS } from './controls.ts';
+import { isShortcut } from './keys.ts';
 
 const EVENTS = [
   'beforeinput keydown keypress keyup pointerdown mousedown touchstart touchend selectstart copy cut paste',
@@ -37,6 +38,6 @@ const isTextField = (target: Element) =>
 const isUsedBy = (target: Element, key: string) =>
   /^( |Enter|Arrow)/.test(key) && target.matches(/^Arrow/.test(key) ? '[type=radio]' : CONTROLS);
 
-/** Escape, Tab, function keys and shortcuts, which are a character. On Windows, AltGr, which writes, is Ctrl and Alt. */
-const isForPage = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  /^(Escape|Tab|F\d+)$/.test(key) || ((metaKey || (ctrlKey && !altKey)) && /^.$/.test(key));
+/** Escape, Tab, function keys and shortcuts, which are a character. */
+const isForPage = (event: KeyboardEvent) =>
+  /^(Escape|Tab|F\d+)$/.test(event.key) || (isShortcut(event) && /^.$/.test(event.key));

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { giveFocus } from '../kit/focused-element.ts';
 import { AFTER_FOCUS, useAnnounced } from './announcer.tsx';
 import { ALERT, Icon } from './icon.tsx';
 
@@ -12,19 +13,23 @@ interface AlertProps {
   title?: string;
   /** Lets another element refer to the message with `aria-describedby`. */
   id?: string;
-  /** Lets an error take the focus. */
-  ref?: Ref<HTMLDivElement>;
+  /** Takes the focus when it is mounted. */
+  focused?: boolean;
   children?: ReactNode;
 }
 
 /** A message about the whole form or page. A new `key` makes screen readers announce the same error again. */
-export function Alert({ kind, title, id, ref, children }: AlertProps) {
+export function Alert({ kind, title, id, focused, children }: AlertProps) {
   const isError = kind === 'danger';
-  const announced = useAnnounced(AFTER_FOCUS, isError);
+  const box = useAnnounced(AFTER_FOCUS, isError);
+  // In a layout effect, because an error that has the focus is not announced.
+  useLayoutEffect(() => {
+    if (focused) giveFocus(box.current);
+  }, [focused, box]);
   return (
     <div
-      ref={ref ?? announced}
-      tabIndex={ref ? -1 : undefined}
+      ref={box}
+      tabIndex={focused ? -1 : undefined}
       id={id}
       className="alert"
       part={`alert ${kind}`}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useContext, useEffect, useId, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
-import { focusLater } from '../kit/focus-later.ts';
+import { focusLater } from '../kit/keys.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';

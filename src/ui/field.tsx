@@ -10,9 +10,8 @@ import {
   useRef,
 } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
-import { focusLater } from '../kit/focus-later.ts';
 import { giveFocus } from '../kit/focused-element.ts';
-import { typed } from '../kit/type-ahead.ts';
+import { focusLater, takeKeys } from '../kit/keys.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import css from './field.css?inline';
@@ -71,9 +70,6 @@ export interface FieldProps {
 /** Characters. What is longer was pasted by mistake, and would stop the page for seconds. */
 const LONGEST = 10_000;
 
-/** The values of `autoComplete` of fields with secrets. */
-const SECRET = /password|one-time-code/;
-
 /**
  * A labelled input with its error. It is uncontrolled: React must not overwrite what a password manager enters without an
  * event, and a password must not appear in the `value` attribute.
@@ -109,13 +105,11 @@ export function Field({
       if (node?.value) onInput?.(node.value, node);
       return;
     }
-    if (focused)
+    if (focused && node)
       focusLater(node, () => {
-        node?.focus();
-        if (initial) node?.select();
-        const text = SECRET.test(input.autoComplete) && typed();
-        // As if it were typed now.
-        if (text) document.execCommand('insertText', false, text);
+        node.focus();
+        if (initial) node.select();
+        if (/password|one-time-code/.test(input.autoComplete)) takeKeys(node);
       });
   }, []);
 

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { steadyTime } from '../kit/clock.ts';
-import { giveFocus } from '../kit/focused-element.ts';
-import { takeTyping } from '../kit/type-ahead.ts';
+import { holdKeys } from '../kit/keys.ts';
 import { Alert } from './alert.tsx';
 import { useChangeCount } from './change-count.ts';
 import { ErrorMessage } from './error-message.tsx';
@@ -19,24 +18,21 @@ interface FormProps {
   /** An error without a field is shown at the top of the form and takes the focus, because it may be out of view. */
   error: FieldError | undefined;
   onSubmit(values: FormValues): void;
-  /** A request runs, and what is typed meanwhile is for the next stage. */
-  typesAhead?: boolean;
+  /** What was sent has no answer yet. What is typed meanwhile is for the next stage. */
+  busy: boolean;
   /** What the form is for. An error is below it. */
   head?: ReactNode;
   children: ReactNode;
 }
 
 /** The form of a screen, named by its title. It cannot be submitted while its error says to wait. */
-export function Form({ stage, error, onSubmit, typesAhead, head, children }: FormProps) {
+export function Form({ stage, error, onSubmit, busy, head, children }: FormProps) {
   const changeCount = useChangeCount(error);
   const errorId = useId();
   const panelClass = usePanelClass();
   const general = error && !error.field ? error.message : undefined;
-  const alert = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new error takes the focus, even with the same message
-  useEffect(() => giveFocus(alert.current), [error]);
-  useLayoutEffect(() => (typesAhead && form.current ? takeTyping(form.current) : undefined), [typesAhead]);
+  useLayoutEffect(() => (busy ? holdKeys(form.current) : undefined), [busy]);
   return (
     <RetryWait error={error}>
       <form
@@ -59,7 +55,7 @@ export function Form({ stage, error, onSubmit, typesAhead, head, children }: For
       >
         {head}
         {general && (
-          <Alert ref={alert} kind="danger" id={errorId} key={changeCount}>
+          <Alert focused kind="danger" id={errorId} key={changeCount}>
             <ErrorMessage message={general} />
           </Alert>
         )}

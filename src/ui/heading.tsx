@@ -1,6 +1,6 @@
 import { createContext, type Ref, useContext, useImperativeHandle } from 'react';
 import { focusField } from '../kit/first-field.ts';
-import { focusLater } from '../kit/focus-later.ts';
+import { focusLater } from '../kit/keys.ts';
 import { AFTER_FOCUS, useAnnounced } from './announcer.tsx';
 
 /** 1 on the standalone page, 2 in a host page. */
@@ -41,6 +41,8 @@ export function Headline({ children }: { children: string }) {
 export function focusScreen(title: HTMLElement, options?: FocusOptions): void {
   focusLater(title, () => {
     const screen = title.parentElement as HTMLElement;
+    // It says why the screen has opened.
+    if (screen.querySelector('.alert:focus')) return;
     if (!focusField(screen, options)) title.focus(options);
     if (screen.querySelector(':focus')) return;
     screen.tabIndex = -1;

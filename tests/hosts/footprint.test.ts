@@ -20,7 +20,7 @@ test('the elements save nothing until the visitor chooses a theme, a language or
   // Media queries, the visibility of the page and its network, but no click, key or form event of the host page.
   const allowed =
     /^(change on MediaQueryList|(pageshow|pagehide|focus|online|offline|visibilitychange) on Window|visibilitychange on HTMLDocument)$/;
-  // A key moves the focus until it has moved (src/kit/focus-later.ts).
+  // A key moves the focus until it has moved (src/kit/keys.ts).
   await expect
     .poll(async () => (await page.evaluate(now)).listeners.filter((name) => !allowed.test(name)))
     .toEqual([]);

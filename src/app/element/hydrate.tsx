@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { continueTyping } from '../../kit/type-ahead.ts';
+import { holdKeys } from '../../kit/keys.ts';
 import { Hydration } from '../../ui/hydration.tsx';
 import { pageApi } from '../page/page-api.ts';
 import { type LoadScreen, loadFirstScreen } from './first-screen.ts';
@@ -13,8 +13,8 @@ export type PreparedRoot = Mounted['root'] & {
   release?(): (() => void) | undefined;
   /** The last click of a pointer on a control. */
   clicked?: MouseEvent;
-  /** What was typed after a submit. */
-  typed?: string;
+  /** What was typed after a submit, if there was one. */
+  typed?: string | undefined;
 };
 
 /**
@@ -39,8 +39,6 @@ export async function hydrate(
   // Before the calls of the screen: the footer appears with their answers, and other texts would then move it.
   if (firstScreen?.texts) void pageApi(apiBase).translations(messagesArea, firstScreen.locale);
   const held = root.release?.();
-  continueTyping(root.typed);
-  delete root.typed;
   const restoreInput = rememberInput(mounted);
   const hydrated = flushSync(() => {
     if (content && firstScreen?.texts && !mounted.journey().continues) {
@@ -55,6 +53,8 @@ export async function hydrate(
   if (content !== [...root.querySelectorAll('.root')].at(-1)) content?.remove();
   for (const child of root.querySelectorAll('style')) child.remove();
   restoreInput();
+  if (root.typed !== undefined) holdKeys(root.querySelector('.root'), root.typed)();
+  delete root.typed;
   // After the effects of the first render.
   setTimeout(() => held?.());
   return hydrated;

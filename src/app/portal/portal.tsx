@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { holdKeys } from '../../kit/keys.ts';
 import { listen } from '../../kit/listen.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { HeadingLevelContext, NamesScreenContext } from '../../ui/heading.tsx';
@@ -37,6 +38,8 @@ function Portal({ mounted }: { mounted: Mounted }) {
   const shown = loaded?.location ?? location;
   const navigation = usePortalNavigation(mounted, router, shown);
 
+  const isLoading = loaded?.location !== location && !failure;
+  useLayoutEffect(() => (isLoading ? holdKeys() : undefined), [isLoading]);
   useEffect(() => router.listen(), [router]);
   // In a layout effect, because a link may be clicked before other effects have run.
   useLayoutEffect(() => {

@@ -75,8 +75,8 @@ export function LoginView(props: LoginViewProps) {
       <Form
         key={stage}
         error={error}
-        // After the code comes no field, and a new code may be typed before the answer to its request.
-        typesAhead={props.state.busy && stage !== 'twofactor'}
+        // A new code may be typed before the answer to its request.
+        busy={props.state.busy && (stage !== 'twofactor' || sent.code !== '')}
         onSubmit={(values) => submit(values, props)}
         head={
           headline && (

@@ -57,6 +57,7 @@ export function MailRequest(props: MailRequestProps) {
         <Form
           stage="idle"
           error={state.error}
+          busy={state.busy}
           onSubmit={({ email = '' }) => send({ type: 'submitted', email })}
         >
           {notice && (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
-import { focusLater } from '../../kit/focus-later.ts';
+import { focusLater } from '../../kit/keys.ts';
 import { onTimePassing } from '../../kit/on-time-passing.ts';
 import { ScreenTitle } from '../../ui/heading.tsx';
 import { useText } from '../../ui/text.tsx';

@@ -56,6 +56,7 @@ export function RegistrationFields({
     <Form
       stage="entry"
       error={error}
+      busy={busy}
       onSubmit={(values) => send({ type: 'submitted', form: formOf(values) })}
     >
       {children}
@@ -69,7 +70,7 @@ export function RegistrationFields({
         autoComplete="honorific-prefix"
         dir="auto"
         enterKeyHint="next"
-        focused={focused}
+        focused={focused && !isCarried}
         initial={form.title}
         onInput={(title) => send({ type: 'changed', form: { title } })}
       />

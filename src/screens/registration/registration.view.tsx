@@ -1,5 +1,6 @@
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
+import { holdKeys } from '../../kit/keys.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
@@ -32,9 +33,12 @@ export function RegistrationView({
   const t = useText();
   // The button that was pressed disappears, so the title takes the focus.
   const reopened = useChangeCount(state.stage === 'success') > 0;
-  const retrying = useChangeCount(state.stage) > 0 && state.stage === 'checking';
+  const isChecking = state.stage === 'checking';
+  const retrying = useChangeCount(state.stage) > 0 && isChecking;
+  // Typed into the login, whose password is not asked for here.
+  useLayoutEffect(() => (isChecking ? holdKeys() : undefined), [isChecking]);
   const reason = notice && (
-    <Alert kind="info">
+    <Alert kind="info" focused>
       <p>{t(notice)}</p>
     </Alert>
   );
@@ -45,7 +49,7 @@ export function RegistrationView({
       done={retrying || state.stage === 'success'}
       icon={state.stage === 'success' && MAIL}
       // The form would move it.
-      aside={state.stage !== 'checking' && <BackToLogin href={loginHref(state.form.email)} />}
+      aside={!isChecking && <BackToLogin href={loginHref(state.form.email)} />}
     >
       {state.stage === 'entry' ? (
         <RegistrationFields

@@ -81,6 +81,7 @@ export function SetPasswordView(props: SetPasswordViewProps) {
           key={state.round}
           stage="entry"
           error={error}
+          busy={state.busy}
           onSubmit={({ pass = '', pass2 = '' }) =>
             send({ type: 'submitted', password: pass, repeated: pass2, minimum })
           }

@@ -63,7 +63,12 @@ function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
   const onInput = (field: FieldName, text: string) => send({ type: 'typed', field, text });
   const hasExtras = asked.required.length > 0;
   return (
-    <Form stage="entry" error={error} onSubmit={(values) => send({ type: 'submitted', form: values })}>
+    <Form
+      stage="entry"
+      error={error}
+      busy={state.busy}
+      onSubmit={(values) => send({ type: 'submitted', form: values })}
+    >
       <VoucherField
         label={t('Voucher code')}
         name="voucher"

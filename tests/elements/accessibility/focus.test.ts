@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { focusLater } from '../../../src/kit/focus-later.ts';
+import { focusLater } from '../../../src/kit/keys.ts';
 import { PROBE } from '../../support/calls.ts';
 import { deferred, fakeFetch, httpReply, ok, sequence } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
