@@ -53,6 +53,12 @@ const projects: TestProject[] = [
       testMatch: 'flows/printed-pages.test.ts',
       use: { browserName: 'firefox', launchOptions: firefoxOptions() },
     },
+    {
+      name: 'Firefox, keys',
+      testMatch: 'flows/keys.test.ts',
+      grepInvert: LONG_TESTS,
+      use: { browserName: 'firefox', launchOptions: firefoxOptions() },
+    },
     { name: 'Firefox, passkeys', testMatch: 'tests/passkeys/*.test.ts' },
     {
       name: 'Firefox, host pages',

@@ -19,13 +19,13 @@ let stop: (() => void) | undefined;
 /**
  * Holds the keys that write, and Enter, because the form around `part` was sent: they are for a secret of the next stage, or for nothing.
  * Without `part`, goes on if they are held. `typed` was held before. Call the returned function when the stage has appeared. The
- * holding ends when the person then pauses, moves the focus or edits a field.
+ * holding ends when the person then pauses, moves the focus, goes back or edits a field.
  */
 export function holdKeys(part?: Element | null, typed = ''): () => void {
   const root = part?.closest('.root');
   if (!stop && root) {
     text = typed;
-    const endPage = listenFirst(globalThis, onPage, 'keydown', 'pointerdown', 'pagehide');
+    const endPage = listenFirst(globalThis, onPage, 'keydown', 'pointerdown', 'popstate', 'pagehide');
     const endRoot = listenFirst(root, onEvent, 'keydown', 'beforeinput', 'input');
     stop = () => {
       endPage();

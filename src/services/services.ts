@@ -43,7 +43,7 @@ export interface Services {
   emit: Emit;
   /** Creates an item once per visit to a screen. It survives remounts and is disposed when the person leaves the screen. */
   keep<Item extends { dispose(): void }>(key: string, create: () => Item): Item;
-  /** Whether the portal owns the page, where a field may then take the focus when it opens. */
+  /** Whether the portal owns the page. */
   ownsAddress(): boolean;
 }
 

@@ -35,6 +35,7 @@ test('a person can sign in using only the keyboard', async ({ page, portal }) =>
   await keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(portal.password).toBeFocused();
+  await portal.pause();
   await keyboard.type(passwordOf('both'));
   await keyboard.press('Tab');
   await expect(portal.button('Show password')).toBeFocused();

@@ -1,8 +1,9 @@
 /* What is typed after a form was sent goes to a password or a code of the next stage, or nowhere (D98). */
 import type { Page, Route } from 'playwright/test';
+import { adaptToFirefox } from '../support/engines/firefox-page.ts';
 import { UNEXPECTED, UNREACHABLE } from '../support/faults.ts';
 import { LONG } from '../support/tags.ts';
-import { expect, test } from './portal.ts';
+import { emailOf, expect, passwordOf, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
 /** Its spaces would press buttons, and its digits would be readable in the field of a code. */
@@ -75,6 +76,10 @@ async function typeBlindly(
   return requests;
 }
 
+test.beforeEach(({ page, browserName }) =>
+  browserName === 'firefox' ? page.addInitScript(adaptToFirefox) : undefined,
+);
+
 for (const times of TIMES) {
   const [delay, pause] = times;
   const when = `with an answer after ${delay} ms and keys after ${pause} ms`;
@@ -103,6 +108,32 @@ for (const times of TIMES) {
       });
     });
 }
+
+test('a password manager that types Tab between address and password presses no button with a space', async ({
+  page,
+}) => {
+  await page.goto('/login/');
+  const requests = requestsOf(page, /^POST/);
+  await page.keyboard.type('ada@asa.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.waitForTimeout(600);
+  expect(requests).toEqual([]);
+  await page.keyboard.press('Space');
+  await expect.poll(() => requests).toHaveLength(1);
+});
+
+test('a password manager that types Enter between address and password fills in the password', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/login/');
+  await expect(portal.email).toBeFocused();
+  await page.keyboard.type(`${emailOf('memberWithPassword')}\n${passwordOf('memberWithPassword')}`);
+  await expect(portal.password).toHaveValue(passwordOf('memberWithPassword'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/member');
+});
 
 /** Notes what anybody could read in a field. */
 function recordTexts() {

@@ -80,6 +80,9 @@ export class Portal {
   /** The last digit submits the code. */
   submitCode = (code: string): Promise<void> => this.code.pressSequentially(code);
 
+  /** Looks up, as people do before they type an answer to what they read. What is typed before goes nowhere (D98). */
+  pause = (): Promise<void> => this.page.waitForTimeout(600);
+
   /** Waits until the button is enabled; needs `page.clock`. */
   async requestNewCode(): Promise<void> {
     await this.page.clock.runFor(31_000);

@@ -5,7 +5,9 @@ export function requestsOf(page: Page, pattern: RegExp): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     const line = `${request.method()} ${new URL(request.url()).pathname}`;
-    if (pattern.test(line)) requests.push([line, request.postData()].filter(Boolean).join(' '));
+    // In Firefox, a header has the body (support/engines/firefox-page.ts).
+    const body = request.postData() ?? decodeURIComponent(request.headers()['x-body'] ?? '');
+    if (pattern.test(line)) requests.push([line, body].filter(Boolean).join(' '));
   });
   return requests;
 }

@@ -106,6 +106,7 @@ test('one press mails the activation link, also after Back and a reload, then th
   await portal.enterEmailOf('adminNotActivated');
   await expect(portal.title('Login')).toBeFocused();
   await expect(portal.link('Forgot password?')).toHaveCount(0);
+  await portal.pause();
   await portal.button('I already have a password').press('Enter');
   await expect(portal.password).toBeFocused();
   const posts = requestsOf(page, /^POST .*forgotpw$/);

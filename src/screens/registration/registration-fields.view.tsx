@@ -1,10 +1,12 @@
 import { type ReactNode, useContext } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
+import { isFocusFree } from '../../kit/focused-element.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form, type FormValues } from '../../ui/form.tsx';
+import { HeadingLevelContext } from '../../ui/heading.tsx';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
@@ -23,8 +25,6 @@ export interface RegistrationFieldsProps {
   reopened: boolean;
   /** The login has sent the person here with an address that it does not know, which comes first. */
   isCarried: boolean;
-  /** The form may take the focus if nothing has it. */
-  ownsFocus: boolean;
   /** Above the form. */
   children: ReactNode;
 }
@@ -36,14 +36,14 @@ export function RegistrationFields({
   captcha,
   reopened,
   isCarried,
-  ownsFocus,
   children,
 }: RegistrationFieldsProps) {
   const t = useText();
   const { form, error, busy } = state;
-  // The screen was opened before it was known whether there is a form.
+  // The screen was opened before it was known whether there is a form. On a page of its own, nothing may have the focus.
+  const ownsPage = useContext(HeadingLevelContext) === 1;
   const { activeElement } = useContext(StyleRootContext) ?? {};
-  const focused = activeElement ? activeElement.matches('[data-screen-title]') : ownsFocus;
+  const focused = activeElement ? activeElement.matches('[data-screen-title]') : ownsPage && isFocusFree();
   const email = (
     <EmailField
       focused={reopened}

@@ -4,7 +4,6 @@ import type { FieldError } from '../../i18n/field-error.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { steadyTime } from '../../kit/clock.ts';
 import { emailForQuery } from '../../kit/email.ts';
-import { isFocusFree } from '../../kit/focused-element.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { success } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
@@ -59,7 +58,6 @@ export function Screen() {
       loginHref={(address) => href(withQuery('', { email: emailForQuery(address) }))}
       termsHref={links.terms}
       captcha={captchaField(state.error)}
-      ownsFocus={services.ownsAddress() && isFocusFree()}
     />
   );
 }

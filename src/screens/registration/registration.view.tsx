@@ -14,7 +14,7 @@ import { useText } from '../../ui/text.tsx';
 import { RegistrationFields, type RegistrationFieldsProps } from './registration-fields.view.tsx';
 
 interface RegistrationViewProps
-  extends Pick<RegistrationFieldsProps, 'state' | 'send' | 'termsHref' | 'captcha' | 'ownsFocus'> {
+  extends Pick<RegistrationFieldsProps, 'state' | 'send' | 'termsHref' | 'captcha'> {
   /** Why the login has sent the person here. */
   notice: MessageKey | undefined;
   /** The address of the login with this email address. */
@@ -28,7 +28,6 @@ export function RegistrationView({
   loginHref,
   termsHref,
   captcha,
-  ownsFocus,
 }: RegistrationViewProps) {
   const t = useText();
   // The button that was pressed disappears, so the title takes the focus.
@@ -59,7 +58,6 @@ export function RegistrationView({
           captcha={captcha}
           reopened={reopened}
           isCarried={Boolean(notice)}
-          ownsFocus={ownsFocus}
         >
           {!reopened && reason}
         </RegistrationFields>
