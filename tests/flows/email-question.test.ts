@@ -17,20 +17,6 @@ test('the keyboard answers the question about an address, which a screen reader 
   await expect(portal.text(emailOf('adminWithoutCode'))).toBeVisible();
 });
 
-test('an address that is kept is not asked about on the next screen, nor after a reload', async ({
-  page,
-  portal,
-}) => {
-  await portal.open();
-  await portal.submitEmail('nora@gmial.com');
-  await portal.button('No, keep what I typed').click();
-  await expect(portal.title('Registration')).toBeVisible();
-  await expect(portal.email).toHaveValue('nora@gmial.com');
-  await page.reload();
-  await portal.complete('registration', 'Nora', 'Vik');
-  await expect(portal.text('nora@gmial.com')).toBeVisible();
-});
-
 test('white space inside an address is still there on the next screen', async ({ page, portal }) => {
   await portal.open();
   await portal.email.fill('no ra@example.org');
@@ -49,4 +35,22 @@ test('an address is sent without the question if its file is missing, which is r
   await portal.open('forgotpw');
   await portal.complete('mailRequest', 'nora@gmial.com');
   await expect.poll(() => files).toEqual(['email-question']);
+});
+
+test.describe('with registration', () => {
+  test.use({ members: { defaultregistration: true } });
+
+  test('an address that is kept is not asked about on the next screen, nor after a reload', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open();
+    await portal.submitEmail('nora@gmial.com');
+    await portal.button('No, keep what I typed').click();
+    await expect(portal.title('Registration')).toBeVisible();
+    await expect(portal.email).toHaveValue('nora@gmial.com');
+    await page.reload();
+    await portal.complete('registration', 'Nora', 'Vik');
+    await expect(portal.text('nora@gmial.com')).toBeVisible();
+  });
 });

@@ -77,7 +77,9 @@ test.describe('a registration', () => {
 
 /** Loaded after the first screen, and what these share. */
 const LATER =
-  'guards contrast choices cookies language-menu later-stages.view time option resend recheck'.split(' ');
+  'guards contrast choices cookies language-menu later-stages.view time option resend recheck email-question idn'.split(
+    ' ',
+  );
 
 test('the head lists exactly the files of the first screen without single sign-on, and nothing is requested twice', async ({
   context,
