@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import { giveFocus } from '../../kit/focused-element.ts';
 import { AddressText } from '../../ui/address-text.tsx';
-import { AFTER_FOCUS, useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
 import { EmailField } from '../../ui/email-field.tsx';
@@ -10,6 +9,7 @@ import { Form } from '../../ui/form.tsx';
 import { CHECK, MAIL } from '../../ui/icon.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
+import { Step } from '../../ui/step.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { VoucherEvent } from './voucher.flow.ts';
 import { Extras } from './voucher-extras.view.tsx';
@@ -62,37 +62,60 @@ function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
   useFocusFirstExtra(extras, asked, changeCount);
   const onInput = (field: FieldName, text: string) => send({ type: 'typed', field, text });
   const hasExtras = asked.required.length > 0;
+  // While the person changes the code or the address that the server has asked details for.
+  const [changed, setChanged] = useState<Asked>();
+  const isWrong = error?.field === 'voucher' || error?.field === 'email';
+  if (isWrong && changed !== asked) setChanged(asked);
+  const isStage = hasExtras && changed !== asked && !reopened;
   return (
     <Form
       stage="entry"
       error={error}
       busy={state.busy}
       onSubmit={(values) => send({ type: 'submitted', form: values })}
+      head={
+        isStage && (
+          <Step key={changeCount} headline={t('Just a few more details')}>
+            <p className="lead">
+              <strong>{form.voucher}</strong>{' '}
+              <strong>
+                <AddressText>{form.email}</AddressText>
+              </strong>{' '}
+              <Button look="quiet" onClick={() => setChanged(asked)}>
+                {t('Change code or address')}
+              </Button>
+            </p>
+          </Step>
+        )
+      }
     >
-      <VoucherField
-        label={t('Voucher code')}
-        name="voucher"
-        hint={t('25 characters; we add the hyphens')}
-        notes={{
-          confusable: t('Codes never contain I, O, 0 or 1.'),
-          unclear: t('Please enter only the code, without other text.'),
-        }}
-        initial={form.voucher}
-        error={errorOf(error, 'voucher')}
-        onInput={(code) => onInput('voucher', code)}
-      />
-      <EmailField
-        focused={reopened}
-        initial={form.email}
-        error={errorOf(error, 'email')}
-        onInput={(email) => onInput('email', email)}
-      />
+      {!isStage && (
+        <VoucherField
+          label={t('Voucher code')}
+          name="voucher"
+          hint={t('25 characters; we add the hyphens')}
+          notes={{
+            confusable: t('Codes never contain I, O, 0 or 1.'),
+            unclear: t('Please enter only the code, without other text.'),
+          }}
+          initial={form.voucher}
+          error={errorOf(error, 'voucher')}
+          onInput={(code) => onInput('voucher', code)}
+        />
+      )}
+      {!isStage && (
+        <EmailField
+          focused={reopened || (hasExtras && !isWrong)}
+          initial={form.email}
+          error={errorOf(error, 'email')}
+          onInput={(email) => onInput('email', email)}
+        />
+      )}
       {error?.problem && state.mailed && (
         <p className="hint">
           <AddressText>{t('The first email went to {{email}}.', { email: state.mailed })}</AddressText>
         </p>
       )}
-      {hasExtras && <MoreDetails key={changeCount} />}
       {hasExtras && (
         <div className="stack" ref={extras}>
           <Extras state={state} onInput={onInput} />
@@ -102,15 +125,6 @@ function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
         {t('Redeem')}
       </Button>
     </Form>
-  );
-}
-
-function MoreDetails() {
-  const t = useText();
-  return (
-    <div className="announcement" ref={useAnnounced(AFTER_FOCUS)}>
-      {t('Just a few more details, then select Redeem.')}
-    </div>
   );
 }
 
