@@ -33,7 +33,8 @@ export async function screensOfElements({ formTags, render }: ScreenRenderer): P
   return {
     screens,
     failed: markupOfRoot(failed.html),
-    css: await styleFor(html.join(''), [...sheets]),
+    // Nobody prints a screen that is about to be replaced.
+    css: (await styleFor(html.join(''), [...sheets])).replace(/@media print\{([^{}]*\{[^{}]*\})*\}/g, ''),
     texts: textsIn(html, [themeLabel(true), NEEDS]),
   };
 }
