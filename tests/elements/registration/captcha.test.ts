@@ -115,9 +115,9 @@ describe('the captcha of a registration', () => {
     const advance = useFakeTimers();
     submitRegistration(element);
     await settle();
-    advance(150);
+    advance(250);
     await waitFor(() => textOf(element).includes('Please wait…'));
-    advance(19_849);
+    advance(19_749);
     await settle();
     expect(alertText(element)).to.equal('');
     advance(1);

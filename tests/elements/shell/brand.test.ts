@@ -7,7 +7,8 @@ import { waitForStage } from '../../support/stages.ts';
 
 /** WCAG 2.2, 1.4.3. The same in Firefox and WebKitGTK: tests/smoke/shell.test.ts. */
 describe('a brand', () => {
-  it('can have any accent colour: what is on it and links in it can be read in both themes', async () => {
+  it('can have any accent colour: what is on it and links in it can be read in both themes', async function () {
+    this.timeout(30_000);
     const element = openPath('');
     await waitForStage(element, 'start');
     expect(unreadableAccents(element, ACCENTS)).to.deep.equal([]);
