@@ -120,7 +120,7 @@ describe('the voucher code field', () => {
     const note = () => input.closest('[part=field]')?.querySelector('[aria-live]');
     await sendKeys({ type: 'ab' });
     await paste(input, 'Please see your voucher below');
-    await waitFor(() => note()?.textContent?.startsWith("Please enter only the code"));
+    await waitFor(() => note()?.textContent?.startsWith('Please enter only the code'));
     expect(shown(input)).to.equal('AB|');
     expect(input.getAttribute('aria-describedby')?.split(' ')).to.include(note()?.id);
     await press('k');
