@@ -32,6 +32,7 @@ export function checkSite(content: unknown): CheckedSite {
   const rules: (readonly [isBroken: boolean, problem: string])[] = [
     [!isOnApi(site), 'config-url is not on the origin of api-base.'],
     [Boolean(site.logo) && !site.title, 'logo needs title, which is its text alternative.'],
+    [Boolean(site['logo-dark']) && !site.logo, 'logo-dark needs logo, which the light theme shows.'],
     [
       Boolean(site.logo) && site.rendering === 'light',
       'logo needs a slot, which rendering "light" does not have.',

@@ -20,9 +20,11 @@ const LOGO_STYLE = '[slot=logo]{block-size:2.25em;object-fit:contain}';
 /** Writes a configuration into the index.html of the package. */
 export function configuredPage(html: string, site: Site, files: SiteFiles = {}): string {
   const [, packed = ''] = /<login-portal base="([^"]*)"/.exec(html) ?? [];
-  const { icon, logo, 'theme-file': theme } = files;
+  const { icon, logo, 'logo-dark': darkLogo, 'theme-file': theme } = files;
   const { base = packed, title, 'theme-color': light, 'theme-color-dark': dark, texts } = site;
   const trusted = foreignAddresses(site);
+  const image = ({ address }: WrittenFile, theme: string | undefined) =>
+    `<img slot="logo"${named('data-theme', theme)} src="${packed}${address}"${named('alt', title)}>`;
   const edits: (readonly [place: RegExp, text: string | undefined])[] = [
     [/(?<=<title>).*(?=<\/title>)/, title && escaped(title)],
     [/(?<="theme-color" content=")[^"]*(?=" [^>]*light)/, light],
@@ -42,7 +44,7 @@ export function configuredPage(html: string, site: Site, files: SiteFiles = {}):
     ],
     [
       /(?=<\/login-portal>)/,
-      logo && `<img slot="logo" src="${packed}${logo.address}"${named('alt', title)}>`,
+      logo && image(logo, darkLogo && 'light') + (darkLogo ? image(darkLogo, 'dark') : ''),
     ],
   ];
   const page = edits.reduce((text, [place, part]) => (part ? replaced(text, place, part) : text), html);

@@ -88,13 +88,14 @@ export const PAGE_OPTIONS = {
     '.webp',
     '.jpg',
   ]),
+  'logo-dark': file('The same for the dark theme', ['.svg', '.png', '.webp', '.jpg']),
   'theme-file': file('A style sheet with custom properties and parts', ['.css']),
   'theme-color': color("The colour of the browser's own bars in the light theme."),
   'theme-color-dark': color("The colour of the browser's own bars in the dark theme."),
 } satisfies Record<string, SiteOption & { description: string }>;
 
 /** The options that name a file. */
-export const FILE_OPTIONS = ['icon', 'logo', 'theme-file'] as const satisfies (keyof typeof PAGE_OPTIONS)[];
+export const FILE_OPTIONS = ['icon', 'logo', 'logo-dark', 'theme-file'] as const satisfies (keyof typeof PAGE_OPTIONS)[];
 export type FileOption = (typeof FILE_OPTIONS)[number];
 
 export type SiteOptionName = SiteAttribute | keyof typeof PAGE_OPTIONS;

@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { relativeTime } from '../i18n/relative-time.ts';
 import { LocaleContext, useText } from './text.tsx';
 
-/** "30 s", and "2:05" from one minute on. */
+/** "30 s", and "2 min" from one minute on, as the message beside it says. */
 const remaining = (seconds: number): string =>
-  seconds < 60 ? `${seconds}\u00a0s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  seconds < 60 ? `${seconds}\u00a0s` : `${Math.ceil(seconds / 60)}\u00a0min`;
 
 /** The time until a button works again. Its place stays when the time is over, so that the text next to it does not move. */
 export const Countdown = ({ seconds }: { seconds: number }) => (

@@ -11,7 +11,7 @@ export function withBrand(html: string): string {
   const provided = html
     .replace('<login-portal ', `$&${PROVIDER} `)
     .replace(/(<link rel="icon"[^>]* href=")[^"]+/, '$1/favicon.ico');
-  // Without a shadow root there are no slots.
-  const hasSlots = !/<login-portal [^>]*rendering="light"/.test(html);
-  return hasSlots ? provided.replace('</login-portal>', `${LOGO}$&`) : provided;
+  // Without a shadow root there are no slots. A page that was built with a logo keeps it.
+  const hasPlace = !/<login-portal [^>]*rendering="light"|slot="logo"/.test(html);
+  return hasPlace ? provided.replace('</login-portal>', `${LOGO}$&`) : provided;
 }
