@@ -12,8 +12,9 @@ const REFUSED = { 'Content-Security-Policy': "frame-ancestors 'none'" };
 
 for (const [name, top, attributes] of [
   ['of the same site', HOST, ''],
-  ['of another site', PARTNER, ''],
-  ['with the sandbox of the documentation', PARTNER, SANDBOX],
+  // The driver of Firefox does not click in a frame of another site.
+  ['of another site (Chromium)', PARTNER, ''],
+  ['with the sandbox of the documentation (Chromium)', PARTNER, SANDBOX],
 ] as const)
   test(`a link to the login leaves a frame ${name}`, async ({ host, page }) => {
     host.ownsPage = true;
@@ -39,8 +40,8 @@ test('a link opens a new tab from the sandbox of the documentation', async ({ ho
   await expect((await opened).locator('body')).toHaveText('The privacy statement');
 });
 
-test('a frame that may not leave its page has a link', async ({ host, page, expectProblem }) => {
-  expectProblem(/Unsafe attempt to initiate navigation|not allowed to navigate|permission/);
+test('a frame that may not leave its page has a link', async ({ host, page, browserName, expectProblem }) => {
+  if (browserName === 'chromium') expectProblem(/Unsafe attempt to initiate navigation/);
   host.ownsPage = true;
   host.serve('/framed', { head: BUNDLE, body: FORM });
   await host.open({
