@@ -32,12 +32,12 @@ export function useAnnounced<T extends HTMLElement = HTMLDivElement>(
   useEffect(() => {
     if (after === undefined) return;
     // Of its own, because several texts of a new screen are announced.
-    const message = document.createElement('p');
+    const message = new Text();
     const former = focusedElement();
     let timer = setTimeout(() => {
       const focused = focusedElement();
       if (!element.current || focused === element.current || (isAlert && focused === former)) return;
-      message.textContent = messageIn(element.current);
+      message.data = `${messageIn(element.current)} `;
       region?.current?.append(message);
       timer = setTimeout(() => message.remove(), READ_BY_THEN);
     }, after);

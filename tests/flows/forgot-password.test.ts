@@ -28,7 +28,7 @@ test('the link at the login requests a new password for any account and passes t
   expect(linkIn(mail)).toContain('/login/token/');
 
   await expect(page.locator('[aria-live]').filter({ hasText: email })).toContainText(
-    "Can't find it? Please check your spam folder.",
+    'Within a few moments, you will receive an email with further instructions.',
   );
   await portal.button('Change the address').click();
   await expect(portal.email).toBeFocused();

@@ -28,7 +28,7 @@ const action =
 
 /** Every answer to an address that asks for no password, with what is shown then. */
 const OTHERS: Record<string, [answer: Answer, shown: string, email?: string]> = {
-  'a choice': [action('choice'), 'How would you like to log in?'],
+  'a choice': [action('choice'), 'Choose an account'],
   'a code': [action('twofactor'), 'Security code'],
   'a mailed link': [action('membersuccess'), 'Please check your inbox'],
   'an account that is not active': [

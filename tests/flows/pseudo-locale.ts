@@ -43,6 +43,8 @@ export async function bracketReplies(page: Page): Promise<void> {
 
 /** Every visible text is in brackets or neutral. */
 export async function expectTranslated(page: Page): Promise<void> {
+  // Announced before the texts of the server have arrived.
+  await page.locator('[data-announcer]').evaluate((region) => region.replaceChildren());
   const words = await wordsOf(page);
   expect(words.length).toBeGreaterThan(5);
   expect.soft(words.filter(isUntranslated)).toEqual([]);

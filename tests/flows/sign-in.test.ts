@@ -23,7 +23,7 @@ for (const [who, key, title, area, name] of [
     expect(passkeys, 'the server does not announce them').toEqual([]);
   });
 
-test('a person without a password for the chosen portal receives one mail with a link, and "Not you?" keeps the address', {
+test('a person without a password for the chosen portal receives one mail with a link, and "Change the address" keeps the address', {
   tag: SAMPLE,
 }, async ({ page, portal, backend }) => {
   const key = 'bothMemberWithoutPassword';
@@ -35,10 +35,10 @@ test('a person without a password for the chosen portal receives one mail with a
   await expect(page.locator('[aria-live]').filter({ hasText: 'Please check your inbox' })).toContainText(
     "We've emailed you a link to the member portal.",
   );
-  await expect(page.getByText(emailOf(key))).toBeVisible();
+  await expect(portal.text(emailOf(key))).toBeVisible();
   expect(linkIn(await mailTo(backend, emailOf(key)))).toContain(`${backend.url}/login/token/`);
   expect(backend.outbox.list(emailOf(key))).toHaveLength(1);
-  await portal.button('Not you?').click();
+  await portal.button('Change the address').click();
   await expect(portal.email).toBeFocused();
   await expect(portal.email).toHaveValue(emailOf(key));
 });

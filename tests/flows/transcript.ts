@@ -141,43 +141,42 @@ function withoutRepeats(nodes: readonly { child: Node; text: string[] }[], inden
 }
 
 interface Announced {
-  announcement?: string | undefined;
+  announcements?: Text[];
 }
 
 /**
- * Keeps what the live region says, because a slow test would find the region emptied after 5 seconds. It is emptied sooner if its
- * message is no longer shown. Call it before the page opens.
+ * Keeps what the live region says, because a slow test would find the region emptied after 5 seconds. A message that is taken back
+ * sooner is no longer shown. Call it before the page opens.
  */
 export const keepAnnouncements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const property = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
-    let since = 0;
-    Object.defineProperty(Node.prototype, 'textContent', {
-      ...property,
-      set(text: string) {
-        if (this instanceof Element && this.matches('[data-announcer]')) {
-          const now = performance.now();
-          if (text || now - since < 4900) (globalThis as Announced).announcement = text || undefined;
-          if (text) since = now;
-        }
-        property?.set?.call(this, text);
-      },
-    });
+    const { append } = Element.prototype;
+    const { remove } = CharacterData.prototype;
+    const said = new Map<Text, number>();
+    (globalThis as Announced).announcements = [];
+    const keep = () => {
+      (globalThis as Announced).announcements = [...said.keys()];
+    };
+    Element.prototype.append = function (...nodes) {
+      append.apply(this, nodes);
+      if (!this.matches('[data-announcer]')) return;
+      for (const node of nodes) said.set(node as Text, performance.now());
+      keep();
+    };
+    CharacterData.prototype.remove = function () {
+      if (performance.now() - (said.get(this as Text) ?? 0) < 4900) said.delete(this as Text);
+      keep();
+      remove.call(this);
+    };
   });
 
 /** The last announcement, which is not read again with the page. */
 async function takeAnnouncement(page: Page, landmark: string): Promise<string[]> {
-  const count = (selector: string) => page.locator(selector).count();
   if (landmark !== 'main') return [];
-  // The region speaks 200 ms after a message has appeared, and after a wait of one second, so these timers end later.
-  const time = (await count('[part=spinner]'))
-    ? 1050
-    : (await count('[part~=alert], .announcement'))
-      ? 250
-      : 0;
-  if (!time) return [];
+  // The region speaks 200 ms after a screen or a message has appeared, and after a wait of one second, so these timers end later.
+  const time = (await page.locator('[part=spinner]').count()) ? 1050 : 250;
   await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), time);
-  const text = await page.evaluate(() => (globalThis as Announced).announcement);
+  const text = await page.evaluate(() => (globalThis as Announced).announcements?.at(-1)?.data);
   await page.locator('[data-announcer]').evaluate((region) => region.replaceChildren());
   const said = oneLine(text ?? '');
   // An alert is announced only if the focus moves after it, which depends on the time that the server takes.
