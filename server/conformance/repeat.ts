@@ -3,8 +3,8 @@ import { asForm, type Visit } from './browser.ts';
 import type { Context } from './context.ts';
 import { retryAfterFault, retryAfterOf } from './retry-after.ts';
 
-/** More than docs/api.md suggests, for offices that share an address. */
-export const MOST_CALLS = 150;
+/** More than docs/api.md suggests for a network. */
+export const MOST_CALLS = 200;
 /** A number of seconds falls by 1 in a second, and a number of milliseconds by this much. */
 const UNIT = 1000;
 /** Milliseconds. */
@@ -12,7 +12,7 @@ export const SECOND = 1000;
 
 /** Makes calls until one is not answered like the first. `undefined` if all are. */
 export async function repeat(
-  { browser }: Context,
+  { browser }: Pick<Context, 'browser'>,
   most: number,
   make: () => readonly [path: string, body: object],
 ): Promise<Visit | undefined> {

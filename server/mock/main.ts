@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readMinLength, readOrigins, readPort } from '../reference/environment.ts';
+import { readNumber, readOrigins, readPort } from '../reference/environment.ts';
 import { runUntilStopped } from '../reference/run-until-stopped.ts';
 import { startServer } from '../reference/server.ts';
 import { startupMessage } from '../reference/startup-message.ts';
@@ -51,7 +51,7 @@ try {
       allowedOrigins: readOrigins('--origin', origin.join(',')),
       members: { ...REGISTRATION, usecaptcha: captcha },
       passkeys,
-      passwordMinLength: readMinLength('--min-length', minLength),
+      passwordMinLength: readNumber('--min-length', minLength, 8, 64),
       wrap: mock(readSwitches(switches)),
     });
     console.log(`${startupMessage(server.url, { hasDemo: false })}\nFaults: ${server.url}/mock`);

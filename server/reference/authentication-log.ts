@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Backend } from './backend.ts';
-import { clientOf } from './http/client.ts';
+import { networksOf } from './http/client.ts';
 import type { AuthenticationEvent } from './log-entry.ts';
 import type { Account } from './store/accounts.ts';
 
@@ -9,6 +9,6 @@ export function logEvent(backend: Backend, event: AuthenticationEvent, account?:
     at: new Date(backend.now()).toISOString(),
     event,
     ...(account && { account: `${account.kind} ${account.id}` }),
-    ...(c && { client: clientOf(c, backend) }),
+    ...(c && { client: networksOf(c, backend)[0] }),
   });
 }

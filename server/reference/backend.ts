@@ -20,8 +20,6 @@ export interface Backend {
   /** The output folder of `npm run build`. */
   readonly dist: string;
   readonly members: MembersConfig;
-  /** Signs the tasks of ALTCHA. Several instances need the same one. */
-  readonly challengeKey: string;
   /** The number of characters of a new password, if the server sets one. */
   readonly passwordMinLength: number | undefined;
   /** Whether people can sign in with passkeys. */
@@ -32,8 +30,12 @@ export interface Backend {
   readonly allowedOrigins: readonly string[];
   /** The number of proxies that add to `X-Forwarded-For`. */
   readonly proxies: number;
-  /** Signs the addresses of reports. Several instances need the same one. */
-  readonly reportKey: Buffer;
+  /** How often a network may do each thing in 15 minutes. */
+  readonly networkLimit: number;
+  /** How often a network may register for a campaign or a group in 15 minutes. */
+  readonly signupLimit: number;
+  /** Signs the addresses of reports, the tasks of ALTCHA and the cookies of known browsers. */
+  readonly secretKey: string;
   /** Whether other machines can reach the server. The outbox and the mock sign-on provider are then disabled. */
   readonly isPublic: boolean;
 }

@@ -1,4 +1,4 @@
-import { readCount, readDomain, readMinLength, readOrigin, readOrigins, readSwitch } from './environment.ts';
+import { readCount, readDomain, readNumber, readOrigin, readOrigins, readSwitch } from './environment.ts';
 
 /** The settings for registration, as `GET /settings/config` returns them. */
 export interface MembersConfig {
@@ -27,6 +27,12 @@ export interface Configuration {
   readonly origin?: string | undefined;
   /** The number of proxies in front. With 0, `X-Forwarded-For` is ignored because any client can forge it. */
   readonly proxies?: number | undefined;
+  /** How often a network may do each thing in 15 minutes; see store/limits.ts. 150 by default. */
+  readonly networkLimit?: number | undefined;
+  /** How often a network may register for a campaign or a group in 15 minutes. 300 by default. */
+  readonly signupLimit?: number | undefined;
+  /** Several instances need the same one. By default a new one each time. */
+  readonly secretKey?: string | undefined;
   /** Allows other machines to reach the server; see exposure.ts. */
   readonly allowPublic?: boolean | undefined;
   /** The scrypt parameter N for new passwords; see store/passwords.ts. Tests lower it. */
@@ -56,6 +62,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfiguration(environment: Environment): Configuration {
   const isOn = (name: string, unset = false) => readSwitch(name, environment[name]) ?? unset;
+  const number = (name: string, least: number, most: number) =>
+    readNumber(name, environment[name], least, most);
   return {
     members: {
       defaultregistration: isOn('DEFAULT_REGISTRATION', true),
@@ -64,12 +72,15 @@ export function readConfiguration(environment: Environment): Configuration {
       vouchers: isOn('VOUCHERS', true),
       usecaptcha: isOn('USE_CAPTCHA'),
     },
-    passwordMinLength: readMinLength('PASSWORD_MIN_LENGTH', environment.PASSWORD_MIN_LENGTH),
+    passwordMinLength: number('PASSWORD_MIN_LENGTH', 8, 64),
     passkeys: isOn('PASSKEYS', true),
     passkeyDomain: readDomain('PASSKEY_DOMAIN', environment.PASSKEY_DOMAIN),
     allowedOrigins: readOrigins('ALLOWED_ORIGINS', environment.ALLOWED_ORIGINS),
     origin: readOrigin('ORIGIN', environment.ORIGIN),
     proxies: readCount('PROXIES', environment.PROXIES),
+    networkLimit: number('NETWORK_LIMIT', 1, 1_000_000),
+    signupLimit: number('SIGNUP_LIMIT', 1, 1_000_000),
+    secretKey: environment.SECRET_KEY || undefined,
     allowPublic: isOn('ALLOW_PUBLIC'),
     loose: isOn('LOOSE'),
   };

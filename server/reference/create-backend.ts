@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Backend } from './backend.ts';
@@ -8,6 +7,7 @@ import type { LogEntry } from './log-entry.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { openDatabase } from './store/database.ts';
 import { createPasswords, type Passwords } from './store/passwords.ts';
+import { randomSecret } from './store/secrets.ts';
 
 export interface BackendOptions extends Configuration {
   /** An open database. The default is a new one in memory. */
@@ -35,13 +35,14 @@ export function createBackend(options: BackendOptions = {}): Backend {
     log: options.log ?? (() => {}),
     dist: resolve(options.dist ?? resolve(import.meta.dirname, '../../dist')),
     members: membersConfig(options.members),
-    challengeKey: randomBytes(32).toString('hex'),
     passwordMinLength: options.passwordMinLength,
     passkeys: options.passkeys ?? false,
     passkeyDomain: options.passkeyDomain ?? new URL(origin).hostname,
     allowedOrigins: options.allowedOrigins ?? [],
     proxies: options.proxies ?? 0,
-    reportKey: randomBytes(32),
+    networkLimit: options.networkLimit ?? 150,
+    signupLimit: options.signupLimit ?? 300,
+    secretKey: options.secretKey ?? randomSecret(),
     isPublic: options.isPublic ?? false,
   };
 }

@@ -27,12 +27,11 @@ export function readCount(name: string, text = ''): number {
   throw new Error(`${name} must be a number such as 1, not "${text}".`);
 }
 
-/** The minimum length of new passwords. */
-export function readMinLength(name: string, text = ''): number | undefined {
+export function readNumber(name: string, text = '', least: number, most: number): number | undefined {
   if (text === '') return undefined;
-  const length = /^\d+$/.test(text) ? Number(text) : 0;
-  if (length >= 8 && length <= 64) return length;
-  throw new Error(`${name} must be a number from 8 to 64, not "${text}".`);
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new Error(`${name} must be a number from ${least} to ${most}, not "${text}".`);
 }
 
 /** A domain such as `example.org`, without a port. */

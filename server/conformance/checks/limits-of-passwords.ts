@@ -24,6 +24,8 @@ const LONG_WAIT = 10;
 /** Such a wait can end between two requests to a busy server. */
 export const isShort = (refused: Visit) => (retryAfterOf(refused) ?? Infinity) < LONG_WAIT;
 
+const isSignedIn = ({ body }: Visit) => /"action":\s*"(admin|portal)"/.test(body);
+
 /** Late, because the client is limited afterwards. */
 export const PASSWORD_LIMITS: readonly Check[] = [
   {
@@ -86,14 +88,20 @@ export const PASSWORD_LIMITS: readonly Check[] = [
       const { password } = account;
       if (!password || !type) return skips('the password of the account is not known');
       const path = `/api/v1/login/${type}`;
-      const refused = await repeat(context, SOME_PASSWORDS, () => [
-        path,
-        { email, pass: UNKNOWN, twofactor: '' },
-      ]);
+      const right = { email, pass: password, twofactor: '' };
+      const { browser: known } = await context.newVisitor();
+      const first = await known.visit(path, asForm(known, right));
+      // A browser that has signed in before can have a limit of its own.
+      const stranger = await context.newVisitor();
+      const refused = await repeat(stranger, SOME_PASSWORDS, () => [path, { ...right, pass: UNKNOWN }]);
       if (!refused) return skips(`${SOME_PASSWORDS} wrong passwords are not limited`);
       // Without waiting, so that the limit holds.
       const { browser } = await context.newVisitor();
-      const answer = await browser.visit(path, asForm(browser, { email, pass: password, twofactor: '' }));
+      const answer = await browser.visit(path, asForm(browser, right));
+      if (isSignedIn(first) && (await known.visit(path, asForm(known, right))).status === 429)
+        context.warns(
+          `POST ${path} refuses the right password in a browser that has signed in before, so others in its network can lock its owner out`,
+        );
       if (answer.status < 400)
         context.fails(
           `POST ${path} accepts the right password after too many wrong ones, so the limit stops nobody who guesses`,
@@ -129,7 +137,7 @@ export const PASSWORD_LIMITS: readonly Check[] = [
       if (!account.password || !type) return skips('the password of the account is not known');
       const path = `/api/v1/login/${type}`;
       const wrong = { email, pass: UNKNOWN, twofactor: '' };
-      const refused = await repeat(context, SOME_PASSWORDS, () => [path, wrong]);
+      const refused = await repeat(await context.newVisitor(), SOME_PASSWORDS, () => [path, wrong]);
       const seconds = refused && retryAfterOf(refused);
       if (seconds === undefined) return skips(`${SOME_PASSWORDS} wrong passwords are not limited`);
       if (seconds > Math.max(LONGEST_PAUSE, wait * 60))

@@ -1,5 +1,6 @@
 /* What the calls do. Each gets the parameters of the path, the body, and what it needs to know of the client. */
-import { forgetTries, limit } from './limits.js';
+import { DEVICE_LIFETIME, deviceOf, withDevice } from './devices.js';
+import { beginSignIn, limit } from './limits.js';
 import { Refusal } from './refusal.js';
 import {
   addMember,
@@ -32,52 +33,67 @@ function address(body) {
   return email;
 }
 
-export function probe(_, body, { client }) {
+/** The browser counts alone if it has signed in with this address before. */
+function clientFor(email, { networks, devices }) {
+  const device = deviceOf(devices, email);
+  return device ? [device] : networks;
+}
+
+/** Call it when the owner of the address is in front of this browser. */
+const remember = (email, { devices, setCookie }) =>
+  setCookie('device', withDevice(devices, email), { httpOnly: true, maxAge: DEVICE_LIFETIME });
+
+export function probe(_, body, visitor) {
   const email = address(body);
-  limit('probe, per client', client);
+  limit(['probe', '', clientFor(email, visitor)]);
   const member = findAccount('member', email);
   const isActive = isConfirmed(member);
   if (findAccount('user', email)) return { action: isActive ? 'choice' : 'password', membercheck: isActive };
   return member ? { action: 'memberpassword', active_member: isActive } : { action: 'registration' };
 }
 
-export const signIn =
-  (kind, action) =>
-  async (_, body, { client, setCookie }) => {
-    const email = address(body);
-    const password = text(body, 'pass');
-    limit('password of an address, per client', `${kind} ${email} ${client}`);
-    limit('password, per client', client);
-    limit('password of an address', `${kind} ${email}`);
-    const session = await startSession(kind, email, password);
-    if (!session) throw new Refusal(401, 'The email address or the password is not right.');
-    forgetTries(`${kind} ${email}`, client);
-    setCookie('session', session, { httpOnly: true, maxAge: SESSION_LIFETIME });
-    return { action };
-  };
+export const signIn = (kind, action) => async (_, body, visitor) => {
+  const { networks, devices, setCookie } = visitor;
+  const email = address(body);
+  const password = text(body, 'pass');
+  const tries = beginSignIn(`${kind} ${email}`, networks, deviceOf(devices, email));
+  const session = await startSession(kind, email, password, tries.share).catch((error) => {
+    tries.undo();
+    throw error;
+  });
+  if (!session) throw new Refusal(401, 'The email address or the password is not right.');
+  tries.succeed();
+  remember(email, visitor);
+  setCookie('session', session, { httpOnly: true, maxAge: SESSION_LIFETIME });
+  return { action };
+};
 
 export const mailLink =
   (type, ...kinds) =>
-  (_, body, { client }) => {
+  (_, body, visitor) => {
     const email = address(body);
-    limit('link, per client', client);
+    limit(['link', '', clientFor(email, visitor)]);
     sendLink(type, email, kinds);
   };
 
 export const setPassword =
   (...kinds) =>
-  async (_, body, { client }) => {
+  async (_, body, visitor) => {
     const token = text(body, 'token');
     const password = text(body, 'pass');
-    const { kind } = findLink(token, ...SETS_PASSWORD);
+    const { kind, email } = findLink(token, ...SETS_PASSWORD);
     if (!kinds.includes(kind)) throw new Refusal(404, 'This link is for another kind of account.');
     // Spread, because `length` counts most emoji twice.
     if ([...password].length < 8 || password !== body.pass2)
       throw new Refusal(422, 'Please choose a password of at least 8 characters, and repeat it.');
     if (COMMON_PASSWORDS.has(password.toLowerCase()))
       throw new Refusal(422, 'This is one of the most used passwords. Please choose another one.');
-    limit('new password, per client', client);
+    limit(
+      ['new password for an account', `${kind} ${email}`],
+      ['new password', '', clientFor(email, visitor)],
+    );
     await changePassword(token, SETS_PASSWORD, password);
+    remember(email, visitor);
   };
 
 export function checkToken({ token }) {
@@ -98,19 +114,19 @@ export function personalReports({ token }) {
   return { personal: { firstname: account.name }, reports: [] };
 }
 
-export function register(_, body, { client }) {
+export function register(_, body, { networks }) {
   const email = address(body);
   const name = text(body, 'firstname').trim();
   if (!name || !text(body, 'lastname').trim() || body.agreeTC !== true)
     throw new Refusal(422, 'Please fill in your name and agree to the terms.');
   if (body.regType !== 'default') throw new Refusal(422, 'Registration is not available.');
-  limit('link, per client', client);
+  limit(['link', '', networks]);
   addMember(email, name);
   sendLink('registration', email, ['member']);
 }
 
-export function redeem({ voucher }, body, { client }) {
+export function redeem({ voucher }, body, { networks }) {
   const email = address(body);
-  limit('voucher, per client', client);
+  limit(['voucher', '', networks]);
   return redeemFor(voucher, email);
 }

@@ -18,7 +18,7 @@ import {
   setPassword,
   signIn,
 } from './calls.js';
-import { networkOf } from './limits.js';
+import { networksOf } from './limits.js';
 import { Refusal } from './refusal.js';
 import { findSession, ORIGIN, PORT } from './store.js';
 import { antiForgery, cookieOf, cookieSetter, onError, readBody } from './web.js';
@@ -35,7 +35,8 @@ const NO_PROVIDER = `/login/sso/error?message=${encodeURIComponent('This provide
 
 /** Sends what a function returns in the envelope. */
 const call = (answer) => async (request, response) => {
-  const visitor = { client: networkOf(request.ip), setCookie: cookieSetter(response) };
+  const networks = networksOf(request.ip);
+  const visitor = { networks, devices: cookieOf(request, 'device'), setCookie: cookieSetter(response) };
   const data = (await answer(request.params, request.body, visitor)) ?? {};
   response.json({ status: 'OK', data });
 };

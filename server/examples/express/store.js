@@ -1,7 +1,7 @@
 /* Accounts, links and sessions. Replace the maps by a database and `print` by emails. */
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
-import { forgetAllTries, isAllowed } from './limits.js';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { hashed } from './hashes.js';
+import { forgetTries, isAllowed } from './limits.js';
 import { Refusal } from './refusal.js';
 
 export const { PORT = '8000', ORIGIN = `http://localhost:${PORT}` } = process.env;
@@ -13,29 +13,12 @@ const REPEAT_GRACE = MINUTE;
 
 export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** Asynchronous: the hash is computed in another thread, and other requests go on. */
-const derive = promisify(scrypt);
-/** More would wait for seconds. */
-const MOST_HASHES = 60;
-let hashes = 0;
-
-async function hashed(password, salt = randomBytes(16)) {
-  if (hashes >= MOST_HASHES)
-    throw new Refusal(503, 'Too many people log in right now. Please try again.', { 'Retry-After': '5' });
-  hashes += 1;
-  try {
-    return { salt, hash: await derive(password.normalize(), salt, 32) };
-  } finally {
-    hashes -= 1;
-  }
-}
-
 /** A password that nobody knows. */
-const NOBODY = await hashed(newSecret());
+const NOBODY = await hashed(newSecret(), '');
 /** By kind and address. */
 const accounts = new Map([
-  ['user tomas@example.org', { id: 1, name: 'Tomás', password: await hashed('Copper-Orchard-31') }],
-  ['member hanna@example.org', { id: 2, name: 'Hanna', password: await hashed('Quiet-Meadow-74') }],
+  ['user tomas@example.org', { id: 1, name: 'Tomás', password: await hashed('Copper-Orchard-31', '') }],
+  ['member hanna@example.org', { id: 2, name: 'Hanna', password: await hashed('Quiet-Meadow-74', '') }],
 ]);
 const links = new Map();
 const sessions = new Map();
@@ -52,11 +35,11 @@ export const isConfirmed = (account) => account !== undefined && account.passwor
 
 /**
  * Nothing else starts a session. `undefined` if this is not the password. The hash is also computed without an account, so that
- * the time reveals nothing.
+ * the time reveals nothing. `client` waits for it.
  */
-export async function startSession(kind, email, password) {
+export async function startSession(kind, email, password, client) {
   const stored = findAccount(kind, email)?.password ?? NOBODY;
-  const { hash } = await hashed(password, stored.salt);
+  const { hash } = await hashed(password, client, stored.salt);
   // The password may have changed while the hash was computed. Nothing may be awaited between this and the session.
   if (!timingSafeEqual(hash, stored.hash) || findAccount(kind, email)?.password !== stored) return undefined;
   const session = newSecret();
@@ -105,13 +88,13 @@ export function spendLink(token, type) {
 
 /** Ends all links and sessions of the address, so that whoever has an old link or knew the old password loses access. */
 export async function changePassword(token, types, password) {
-  const next = await hashed(password);
+  const next = await hashed(password, findLink(token, ...types).email);
   // The link may have been used while the hash was computed.
   const { kind, email, account } = findLink(token, ...types);
   account.password = next;
   for (const all of [links, sessions])
     for (const [key, each] of all) if (each.email === email) all.delete(key);
-  forgetAllTries(`${kind} ${email}`);
+  forgetTries(`${kind} ${email}`);
 }
 
 export function findSession(session) {

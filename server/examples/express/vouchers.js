@@ -17,7 +17,7 @@ export function redeemFor(code, email) {
   if (!voucher || isUsed(voucher))
     throw new Refusal(422, 'This is an invalid voucher. Please check the code.');
   const isMember = isConfirmed(findAccount('member', email));
-  if (!isMember && voucher.email && voucher.email !== email) limit('corrected address of a voucher', code);
+  if (!isMember && voucher.email && voucher.email !== email) limit(['corrected address of a voucher', code]);
   voucher.email = email;
   if (isMember) return { action: 'success' };
   addMember(email, email);

@@ -12,7 +12,7 @@ const nameOf = (name) => (secure ? `__Host-${name}` : name);
 export const cookieSetter = (response) => (name, value, options) =>
   response.cookie(nameOf(name), value, { path: '/', sameSite: 'lax', secure, ...options });
 
-function isSame(one, other) {
+export function isSame(one, other) {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
 import { issueChallenge } from '../store/altcha.ts';
-import { CHALLENGES } from '../store/throttle.ts';
+import { CHALLENGES } from '../store/limits.ts';
 
 /** The tasks of ALTCHA. Without a captcha there is no such call. */
 export function captchaCalls(backend: Backend): Hono {

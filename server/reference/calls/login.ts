@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { EmailText, readJson } from '../http/body.ts';
+import { clientFor } from '../http/device.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
 import { signedInAccount } from '../http/session-cookie.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { type Account, accountsOf, normalizeEmail } from '../store/accounts.ts';
-import { PROBES } from '../store/throttle.ts';
+import { PROBES } from '../store/limits.ts';
 import { type } from '../structs.ts';
 import { readerOf } from '../texts/reader.ts';
 import { areaOf } from './sign-in.ts';
@@ -17,7 +18,7 @@ const Probe = type({ email: EmailText });
 export function loginCalls(backend: Backend): Hono {
   return new Hono().post('/login', async (c) => {
     const { email } = await readJson(c, Probe);
-    rateLimit(c, backend, PROBES);
+    rateLimit(c, backend, PROBES, clientFor(c, backend, email));
     const accounts = accountsOf(backend.database, email);
     const user = accounts.find(({ kind }) => kind === 'user');
     const member = accounts.find(({ kind }) => kind === 'member');

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { EmailText, readJson } from '../http/body.ts';
+import { clientFor } from '../http/device.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
 import { mailLinks } from '../mail/mail-link.ts';
 import { ACCOUNT_TYPES, type Account, type AccountType, accountsOf } from '../store/accounts.ts';
-import { LINK_REQUESTS } from '../store/throttle.ts';
+import { LINK_REQUESTS } from '../store/limits.ts';
 import type { TokenType } from '../store/tokens.ts';
 import { type } from '../structs.ts';
 import { readerOf } from '../texts/reader.ts';
@@ -45,7 +46,7 @@ export function mailRequestCalls(backend: Backend): Hono {
   for (const [path, { kinds, linkFor }] of Object.entries(FORMS)) {
     calls.post(path, async (c) => {
       const { email } = await readJson(c, Request);
-      rateLimit(c, backend, LINK_REQUESTS);
+      rateLimit(c, backend, LINK_REQUESTS, clientFor(c, backend, email));
       backend.backgroundTasks.add(c, async () => {
         const links = accountsOf(backend.database, email, kinds).flatMap((account) => {
           const linkType = linkFor(account);

@@ -3,15 +3,15 @@ import { type Context, Hono } from 'hono';
 import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import { readJson } from '../http/body.ts';
-import { clientOf } from '../http/client.ts';
+import { clientFor } from '../http/device.ts';
 import { HttpError, retryLater } from '../http/http-error.ts';
 import { keepPasskeyBrowser, passkeyBrowser } from '../http/passkey-browser.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
 import { signIn } from '../http/session-cookie.ts';
+import { countAttempt, PASSKEY_OPTIONS, undoAttempt, WRONG_PASSKEYS } from '../store/limits.ts';
 import { CHALLENGE_LIFETIME, issueChallenge, spendChallenge } from '../store/passkey-challenges.ts';
 import { countUse, findPasskey, handleOf, type Passkey } from '../store/passkeys.ts';
-import { countAttempt, PASSKEY_OPTIONS, undoAttempt, WRONG_PASSKEYS } from '../store/throttle.ts';
 import { literal, nullable, optional, size, string, type } from '../structs.ts';
 import { areaOf } from './sign-in.ts';
 
@@ -45,17 +45,17 @@ export function passkeySignInCalls(backend: Backend): Hono {
     })
     .post('/login/passkey', async (c) => {
       const assertion = await readJson(c, Assertion);
-      const client = clientOf(c, backend);
-      const pause = countAttempt(backend, WRONG_PASSKEYS, client);
-      if (pause > 0) throw retryLater('Too many failed attempts.', pause);
       const passkey = findPasskey(backend, assertion.id);
       if (!passkey) return ok(c, { action: 'unknown' });
       const { account } = passkey;
+      const client = clientFor(c, backend, account.email);
+      const pause = countAttempt(backend, WRONG_PASSKEYS, '', client);
+      if (pause > 0) throw retryLater('Too many failed attempts.', pause);
       if (!(await isAccepted(c, backend, passkey, assertion))) {
         logEvent(backend, 'wrong-passkey', account, c);
         throw new HttpError(422, ({ t }) => t('The passkey was not accepted. Please try again.'));
       }
-      undoAttempt(backend, WRONG_PASSKEYS, client);
+      undoAttempt(backend, WRONG_PASSKEYS, '', client);
       if (account.suspended) {
         logEvent(backend, 'no-access', account, c);
         throw new HttpError(403, ({ t }) => t('This account has no access.'));

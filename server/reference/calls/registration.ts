@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { EmailText, NameText, readJson, validateEmail } from '../http/body.ts';
+import { networksOf } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
@@ -8,9 +9,9 @@ import { mailLink } from '../mail/mail-link.ts';
 import { alreadyMemberMail } from '../mail/mail-templates.ts';
 import { type Account, findAccount } from '../store/accounts.ts';
 import { spendSolution } from '../store/altcha.ts';
+import { countAttempt, LINKS, REGISTRATIONS, SIGNUPS } from '../store/limits.ts';
 import { createMember } from '../store/new-members.ts';
 import { findSignupPage, isOpen } from '../store/signup-pages.ts';
-import { countAttempt, LINKS, REGISTRATIONS } from '../store/throttle.ts';
 import type { TokenOrigin } from '../store/tokens.ts';
 import { boolean, defaulted, enums, type Infer, nullable, optional, size, string, type } from '../structs.ts';
 import { type Reader, readerOf } from '../texts/reader.ts';
@@ -36,9 +37,10 @@ type Registration = Infer<typeof Registration>;
 export function registrationCalls(backend: Backend): Hono {
   return new Hono().post('/members/registration', async (c) => {
     const registration = await readJson(c, Registration);
-    rateLimit(c, backend, REGISTRATIONS);
     validateRegistration(registration);
     const origin = findOrigin(backend, registration);
+    const page = Object.entries(origin).join();
+    rateLimit(c, backend, page ? SIGNUPS : REGISTRATIONS, networksOf(c, backend), page);
     await verifyCaptcha(backend, registration.gRCtoken);
     backend.backgroundTasks.add(c, () => register(backend, readerOf(c), registration, origin));
     return ok(c);

@@ -2,15 +2,16 @@ import { type Context, Hono } from 'hono';
 import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import { readJson } from '../http/body.ts';
+import { clientFor, rememberDevice } from '../http/device.ts';
 import { HttpError, retryLater, unknownLink } from '../http/http-error.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
 import { passwordChangedMail } from '../mail/mail-templates.ts';
 import { ACCOUNT_TYPES, type Account, type AccountType } from '../store/accounts.ts';
 import { isCommonPassword, isNameOrEmail } from '../store/common-passwords.ts';
+import { countAttempt, NETWORK_NEW_PASSWORDS, NEW_PASSWORDS } from '../store/limits.ts';
 import { changePassword, wasUsedBefore } from '../store/password-change.ts';
 import { LONGEST_PASSWORD, passwordLength, SHORTEST_PASSWORD } from '../store/passwords.ts';
-import { CLIENT_NEW_PASSWORDS, countAttempt, NEW_PASSWORDS } from '../store/throttle.ts';
 import { findToken } from '../store/tokens.ts';
 import { string, type } from '../structs.ts';
 import { readerOf } from '../texts/reader.ts';
@@ -36,6 +37,7 @@ export function resetPasswordCalls(backend: Backend): Hono {
       validatePassword(backend, found.account, pass, pass2);
       await rejectFormerPassword(c, backend, found.account, pass);
       if (!(await changePassword(backend, found, pass))) throw unknownLink(401);
+      rememberDevice(c, backend, found.account.email);
       logEvent(backend, 'password-changed', found.account, c);
       const mail = passwordChangedMail(
         readerOf(c),
@@ -84,7 +86,7 @@ async function rejectFormerPassword(
   account: Account,
   pass: string,
 ): Promise<void> {
-  rateLimit(c, backend, CLIENT_NEW_PASSWORDS);
+  rateLimit(c, backend, NETWORK_NEW_PASSWORDS, clientFor(c, backend, account.email));
   const pause = countAttempt(backend, NEW_PASSWORDS, String(account.id));
   if (pause > 0) throw retryLater('Too many passwords were tried.', pause);
   if (await wasUsedBefore(backend, account, pass)) {

@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono';
 import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import { EmailText, PasswordText, readJson } from '../http/body.ts';
-import { clientOf } from '../http/client.ts';
+import { networksOf } from '../http/client.ts';
 import { privateCookie } from '../http/cookies.ts';
+import { deviceOf } from '../http/device.ts';
 import { HttpError, retryLater } from '../http/http-error.ts';
 import { ok } from '../http/responses.ts';
 import { signIn } from '../http/session-cookie.ts';
@@ -11,17 +12,10 @@ import { mailUnlockLink } from '../mail/mail-link.ts';
 import { codeMail } from '../mail/mail-templates.ts';
 import { ACCOUNT_TYPES, type Account, type AccountType, findAccount } from '../store/accounts.ts';
 import { CODE_LIFETIME, type CodeCheck, issueCode, redeemCode } from '../store/codes.ts';
+import { ACCOUNT_CODES, CODE_TRIES, CODES, countAttempt, pauseLeft, resetAttempts } from '../store/limits.ts';
 import { isOffered } from '../store/passkeys.ts';
 import { rehash } from '../store/password-change.ts';
 import { beginSignIn, type SignInAttempt } from '../store/sign-in-attempts.ts';
-import {
-  ACCOUNT_CODES,
-  CODE_TRIES,
-  CODES,
-  countAttempt,
-  pauseLeft,
-  resetAttempts,
-} from '../store/throttle.ts';
 import { nullable, optional, size, string, type } from '../structs.ts';
 import { type Reader, readerOf } from '../texts/reader.ts';
 
@@ -43,10 +37,10 @@ export function signInCalls(backend: Backend): Hono {
   for (const kind of ACCOUNT_TYPES) {
     calls.post(`/login/${kind}`, async (c) => {
       const { email, pass, twofactor } = await readJson(c, Credentials);
-      const attempt = beginSignIn(backend, kind, email, clientOf(c, backend));
+      const attempt = beginSignIn(backend, kind, email, networksOf(c, backend), deviceOf(c, backend, email));
       const account = await verifyPassword(c, backend, attempt, kind, email, pass);
       if (account.twofactor && !twofactor?.trim()) {
-        mailCode(c, backend, account);
+        mailCode(c, backend, attempt, account);
         return ok(c, { action: 'challenge' });
       }
       if (account.twofactor && twofactor) verifyCode(c, backend, attempt, account, twofactor);
@@ -76,7 +70,7 @@ async function verifyPassword(
     throw new HttpError(422, lockedText);
   }
   const stored = usablePassword(known);
-  const isRight = await backend.passwords.matches(pass, stored).catch((error: unknown) => {
+  const isRight = await backend.passwords.matches(pass, stored, attempt.share).catch((error: unknown) => {
     attempt.undo();
     throw error;
   });
@@ -110,10 +104,10 @@ function mailIfLocked(c: Context, backend: Backend, attempt: SignInAttempt, acco
   backend.backgroundTasks.add(c, () => mailUnlockLink(backend, readerOf(c), account));
 }
 
-function mailCode(c: Context, backend: Backend, account: Account): void {
+function mailCode(c: Context, backend: Backend, attempt: SignInAttempt, account: Account): void {
   const pause =
-    countAttempt(backend, CODES, codeSubject(c, backend, account)) ||
-    countAttempt(backend, ACCOUNT_CODES, String(account.id));
+    countAttempt(backend, CODES, String(account.id), attempt.client) ||
+    countAttempt(backend, ACCOUNT_CODES, String(account.id), attempt.others);
   if (pause > 0) throw retryLater('Too many codes were sent.', pause);
   const cookie = codeCookie(backend);
   const { code, browser } = issueCode(backend, account, cookie.read(c));
@@ -130,15 +124,17 @@ function verifyCode(
   account: Account,
   code: string,
 ): void {
-  const pause = pauseLeft(backend, CODE_TRIES, String(account.id));
+  const id = String(account.id);
+  const { client, others } = attempt;
+  const pause = pauseLeft(backend, CODE_TRIES, id, others);
   if (pause > 0) {
     logEvent(backend, 'too-many-attempts', account, c);
     throw retryLater('Too many failed attempts.', pause);
   }
   const check = redeemCode(backend, account, codeCookie(backend).read(c), code);
-  if (check.outcome === 'wrong') {
-    logEvent(backend, 'wrong-code', account, c);
-    countAttempt(backend, CODE_TRIES, String(account.id));
+  if (check.outcome === 'wrong') logEvent(backend, 'wrong-code', account, c);
+  if (check.outcome === 'wrong' && check.isCode) {
+    countAttempt(backend, CODE_TRIES, id, others);
     attempt.codeIsWrong();
     mailIfLocked(c, backend, attempt, account);
   }
@@ -146,12 +142,10 @@ function verifyCode(
     const canTryAgain = check.outcome === 'wrong' && check.triesLeft > 0;
     throw new HttpError(canTryAgain ? 422 : 410, (reader) => explain(check, reader));
   }
-  resetAttempts(backend, CODE_TRIES, String(account.id));
-  resetAttempts(backend, CODES, codeSubject(c, backend, account));
-  resetAttempts(backend, ACCOUNT_CODES, String(account.id));
+  resetAttempts(backend, CODE_TRIES, id, others);
+  resetAttempts(backend, CODES, id, client);
+  resetAttempts(backend, ACCOUNT_CODES, id, others);
 }
-
-const codeSubject = (c: Context, backend: Backend, { id }: Account) => `${id}:${clientOf(c, backend)}`;
 
 function explain(check: Exclude<CodeCheck, { outcome: 'right' }>, { t }: Reader): string {
   switch (check.outcome) {

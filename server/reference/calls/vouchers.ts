@@ -7,14 +7,13 @@ import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { isGroup, products, productTree } from '../seeds/products.ts';
 import { type Account, findAccount } from '../store/accounts.ts';
+import { countAttempt, VOUCHER_ADDRESSES, VOUCHERS } from '../store/limits.ts';
 import { createMember, hasName } from '../store/new-members.ts';
 import { hashSecret } from '../store/secrets.ts';
-import { countAttempt, VOUCHERS } from '../store/throttle.ts';
 import { inTransaction } from '../store/transaction.ts';
 import {
   findVoucher,
   redeemVoucher,
-  VOUCHER_ADDRESSES,
   VOUCHER_CODE,
   type Voucher,
   type VoucherField,
@@ -50,9 +49,12 @@ export function voucherCalls(backend: Backend): Hono {
   const { database } = backend;
   return new Hono().post('/vouchers/:voucher/info', async (c) => {
     const redemption = await readJson(c, Redemption);
-    rateLimit(c, backend, VOUCHERS);
     if (!isAddress(redemption.email)) throw new HttpError(422, FIELD_TEXTS.email);
-    const voucher = knownVoucher(backend, c.req.param('voucher'));
+    const code = c.req.param('voucher');
+    if (!VOUCHER_CODE.test(code)) throw unknownVoucher();
+    rateLimit(c, backend, VOUCHERS);
+    const voucher = findVoucher(database, code);
+    if (!voucher) throw unknownVoucher();
     const known = findAccount(database, 'member', redemption.email);
     if (known?.suspended) throw new HttpError(403, ({ t }) => t('This account has no access.'));
     // A person who has not confirmed the address is not a member yet.
@@ -83,11 +85,7 @@ export function voucherCalls(backend: Backend): Hono {
   });
 }
 
-function knownVoucher({ database }: Backend, code: string): Voucher {
-  const voucher = VOUCHER_CODE.test(code) ? findVoucher(database, code) : undefined;
-  if (!voucher) throw new HttpError(404, FIELD_TEXTS.unknown);
-  return voucher;
-}
+const unknownVoucher = () => new HttpError(404, FIELD_TEXTS.unknown);
 
 /** Another address than before is a correction (D100). */
 function limitAddresses(backend: Backend, { code, redeemer }: Voucher, account?: Account): void {

@@ -10,6 +10,7 @@ import {
   SESSION_LIFETIME,
 } from '../store/sessions.ts';
 import { privateCookie } from './cookies.ts';
+import { rememberDevice } from './device.ts';
 import { clearPendingLinks } from './pending-link.ts';
 
 const cookie = (backend: Backend) => privateCookie(backend, 'portal-session');
@@ -26,6 +27,7 @@ export function signIn(
   if (previous) endSession(backend, previous);
   clearPendingLinks(c, backend, 'portalaccess');
   cookie(backend).write(c, session, SESSION_LIFETIME);
+  rememberDevice(c, backend, account.email);
   logEvent(backend, `signed-in-by-${by}`, account, c);
 }
 

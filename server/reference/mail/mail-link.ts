@@ -1,8 +1,8 @@
 import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import type { Account } from '../store/accounts.ts';
+import { countAttempt, LINKS } from '../store/limits.ts';
 import { randomSecret } from '../store/secrets.ts';
-import { countAttempt, LINKS } from '../store/throttle.ts';
 import { issueToken, type MemberNames, type TokenOrigin, type TokenType } from '../store/tokens.ts';
 import type { Reader } from '../texts/reader.ts';
 import { linkMail } from './link-mail.ts';

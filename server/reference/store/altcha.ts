@@ -42,7 +42,7 @@ export const issueChallenge = (backend: Backend) =>
     data: { id: issueId(backend) },
     // For the browser, which then works on another one. The library compares it with the clock of the computer.
     expiresAt: new Date(Date.now() + CHALLENGE_LIFETIME),
-    hmacSignatureSecret: backend.challengeKey,
+    hmacSignatureSecret: backend.secretKey,
   });
 
 /** Returns whether the token is the solution of a task that this server has issued, and that has not been used. */
@@ -53,7 +53,7 @@ export async function spendSolution(backend: Backend, token: string): Promise<bo
   const { verified } = await verifySolution({
     ...payload,
     deriveKey,
-    hmacSignatureSecret: backend.challengeKey,
+    hmacSignatureSecret: backend.secretKey,
   });
   return verified && spendId(backend, payload.challenge.parameters.data.id);
 }

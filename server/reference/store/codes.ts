@@ -10,7 +10,8 @@ export const TRIES = 5;
 
 export type CodeCheck =
   | { readonly outcome: 'right' }
-  | { readonly outcome: 'wrong'; readonly triesLeft: number }
+  /** What is not a code does not count as a try. */
+  | { readonly outcome: 'wrong'; readonly isCode: boolean; readonly triesLeft: number }
   | { readonly outcome: 'expired' }
   | { readonly outcome: 'void' };
 
@@ -58,12 +59,15 @@ export function redeemCode(
   const row = rowOf(backend, account);
   if (!row || !isOfBrowser(row, browser) || Number(row.tries) >= TRIES) return { outcome: 'void' };
   if (Number(row.expires_at) <= now()) return { outcome: 'expired' };
-  const hash = hashSecret(browser + candidate.replace(/[\s-]/g, ''));
+  const code = candidate.replace(/[\s-]/g, '');
+  const isCode = /^\d{6}$/.test(code);
+  const hash = hashSecret(browser + code);
   const isFormer = isSameSecret(hash, String(row.former_hash)) && Number(row.former_expires_at) > now();
   if (isFormer || isSameSecret(hash, String(row.hash))) {
     database.prepare('DELETE FROM codes WHERE account_id = ?').run(account.id);
     return { outcome: 'right' };
   }
-  database.prepare('UPDATE codes SET tries = tries + 1 WHERE account_id = ?').run(account.id);
-  return { outcome: 'wrong', triesLeft: TRIES - Number(row.tries) - 1 };
+  const tries = Number(row.tries) + Number(isCode);
+  database.prepare('UPDATE codes SET tries = ? WHERE account_id = ?').run(tries, account.id);
+  return { outcome: 'wrong', isCode, triesLeft: TRIES - tries };
 }

@@ -5,7 +5,7 @@ import { seed } from '../seed.ts';
 import { DEFAULT_COST } from './passwords.ts';
 
 /** Increase this when a table changes. A database of another version is rejected. */
-const SCHEMA_VERSION = 11;
+const SCHEMA_VERSION = 12;
 
 const SCHEMA = `
   CREATE TABLE accounts (
@@ -115,8 +115,21 @@ const SCHEMA = `
     PRIMARY KEY (kind, id)
   ) STRICT;
   CREATE TABLE captcha_tokens (hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
-  CREATE TABLE attempts (key TEXT PRIMARY KEY, level REAL NOT NULL, at INTEGER NOT NULL) STRICT;
-  CREATE TABLE failures (address TEXT PRIMARY KEY, count INTEGER NOT NULL, at INTEGER NOT NULL) STRICT;
+  CREATE TABLE attempts (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    client TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    UNIQUE (name, subject, client)
+  ) STRICT;
+  -- Strangers can fill these tables, so what has ended is found without reading the rest.
+  CREATE INDEX attempts_end ON attempts (ends_at);
+  CREATE INDEX tokens_account ON tokens (account_id);
+  CREATE INDEX tokens_end ON tokens (expires_at);
+  CREATE INDEX captcha_tokens_end ON captcha_tokens (expires_at);
+  CREATE INDEX passkey_challenges_end ON passkey_challenges (expires_at);
   CREATE TABLE mails (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     recipient TEXT NOT NULL,

@@ -1,8 +1,8 @@
 import type { Backend } from '../backend.ts';
 import type { Account } from './accounts.ts';
+import { CODE_TRIES, NEW_PASSWORDS, resetAllAttempts } from './limits.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { resetSignInAttempts } from './sign-in-attempts.ts';
-import { CODE_TRIES, NEW_PASSWORDS, resetAttempts } from './throttle.ts';
 import { type MailedToken, spendToken } from './tokens.ts';
 import { inTransaction } from './transaction.ts';
 import { spendReserved } from './vouchers.ts';
@@ -20,7 +20,7 @@ export async function wasUsedBefore(
     .prepare('SELECT password FROM former_passwords WHERE account_id = ?')
     .all(account.id);
   for (const hash of [account.password, ...former.map(({ password }) => String(password))])
-    if (hash && (await passwords.matches(candidate, hash))) return true;
+    if (hash && (await passwords.matches(candidate, hash, account.email))) return true;
   return false;
 }
 
@@ -33,7 +33,7 @@ export async function changePassword(
   link: MailedToken,
   password: string,
 ): Promise<boolean> {
-  return storePassword(backend, link, await backend.passwords.hash(password));
+  return storePassword(backend, link, await backend.passwords.hash(password, link.account.email));
 }
 
 /** The part of {@link changePassword} that must not be interrupted. */
@@ -62,8 +62,7 @@ export function storePassword(
     database
       .prepare('UPDATE accounts SET password = ?, active = active OR ? WHERE id = ?')
       .run(stored, Number(type === 'activate'), account.id);
-    resetAttempts(backend, NEW_PASSWORDS, String(account.id));
-    resetAttempts(backend, CODE_TRIES, String(account.id));
+    for (const limit of [NEW_PASSWORDS, CODE_TRIES]) resetAllAttempts(backend, limit, String(account.id));
     resetSignInAttempts(backend, account);
     return true;
   });
@@ -72,10 +71,10 @@ export function storePassword(
 /** Hashes the same password with the current parameters, unless the password was changed in the meantime. */
 export async function rehash(
   { database, passwords }: Backend,
-  { id, password: outdated }: Account,
+  { id, email, password: outdated }: Account,
   password: string,
 ): Promise<void> {
-  const stored = await passwords.hash(password);
+  const stored = await passwords.hash(password, email);
   database
     .prepare('UPDATE accounts SET password = ? WHERE id = ? AND password = ?')
     .run(stored, id, outdated);

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { limitConcurrency } from './concurrency-limit.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 1024;
@@ -24,10 +24,11 @@ export type DeriveKey = (
   options: ScryptOptions,
 ) => Promise<Buffer>;
 
+/** `client` names who waits for a hash. Throws `QueueFull` if too many wait, and this client has the most. */
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  hash(password: string, client: string): Promise<string>;
   /** Takes the same time without a stored hash, so that the time does not reveal whether an account exists. */
-  matches(candidate: string, stored: string | null): Promise<boolean>;
+  matches(candidate: string, stored: string | null, client: string): Promise<boolean>;
   /** Whether the hash has other parameters than a new hash would have. */
   isOutdated(stored: string): boolean;
 }
@@ -36,19 +37,22 @@ export function createPasswords(
   cost: number = DEFAULT_COST,
   derive: DeriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt),
 ): Passwords {
-  const limited = limitConcurrency(MAX_CONCURRENT_HASHES, MAX_WAITING_HASHES);
+  const inTurn = createFairQueue(MAX_CONCURRENT_HASHES, MAX_WAITING_HASHES);
   const current = parameters(cost);
-  const deriveKey = (password: string, { options, salt }: Pick<StoredHash, 'options' | 'salt'>) =>
-    limited(() => derive(password.normalize(), salt, KEY_LENGTH, options));
+  const deriveKey = (
+    password: string,
+    { options, salt }: Pick<StoredHash, 'options' | 'salt'>,
+    client: string,
+  ) => inTurn(client, () => derive(password.normalize(), salt, KEY_LENGTH, options));
   const dummyHash = format(current, randomBytes(16), randomBytes(KEY_LENGTH));
   return {
-    async hash(password) {
+    async hash(password, client) {
       const salt = randomBytes(16);
-      return format(current, salt, await deriveKey(password, { options: current, salt }));
+      return format(current, salt, await deriveKey(password, { options: current, salt }, client));
     },
-    async matches(candidate, stored) {
+    async matches(candidate, stored, client) {
       const expected = parse(stored ?? dummyHash);
-      return timingSafeEqual(await deriveKey(candidate, expected), expected.key) && stored !== null;
+      return timingSafeEqual(await deriveKey(candidate, expected, client), expected.key) && stored !== null;
     },
     isOutdated: (stored) => parse(stored).options.N !== cost,
   };

@@ -24,7 +24,7 @@ export function isReportAddress(
   return end > backend.now() && isSameSecret(key, sign(backend, account, report, end));
 }
 
-const sign = ({ reportKey }: Backend, { id, password }: Account, report: number, end: number): string =>
-  createHmac('sha256', reportKey)
+const sign = ({ secretKey }: Backend, { id, password }: Account, report: number, end: number): string =>
+  createHmac('sha256', secretKey)
     .update(JSON.stringify([id, password, report, end]))
     .digest('base64url');

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Backend, MINUTE } from '../backend.ts';
+import type { Backend } from '../backend.ts';
 import type { Account } from './accounts.ts';
 import { hashSecret } from './secrets.ts';
-import type { Throttle } from './throttle.ts';
 
 /** The fields that a voucher can require. */
 export type VoucherField = 'firstname' | 'lastname' | 'product' | 'language';
@@ -51,15 +50,6 @@ export interface Choice {
   readonly product: string | null;
   readonly language: string | null;
 }
-
-/** Per voucher. An address that corrects another one gets a mail, and nobody needs more within the hour in which the link works. */
-export const VOUCHER_ADDRESSES: Throttle = {
-  name: 'voucher-address',
-  freeAttempts: 5,
-  firstWait: 60 * MINUTE,
-  maxWait: 60 * MINUTE,
-  decay: 60 * MINUTE,
-};
 
 /** Spends the voucher, or reserves it for a member who has not confirmed the address. Returns false if it was spent already. */
 export function redeemVoucher(

@@ -3,35 +3,15 @@ import { expect, test } from 'vitest';
 import { createMatcher } from '../../../src/app/navigation/route-matcher.ts';
 import { ROUTES, type Route } from '../../../src/app/navigation/routes.ts';
 import { MINUTE } from '../../reference/backend.ts';
+import { createBackend } from '../../reference/create-backend.ts';
 import { CODE_LIFETIME, TRIES } from '../../reference/store/codes.ts';
-import { MOST_FAILURES } from '../../reference/store/failures.ts';
+import * as limits from '../../reference/store/limits.ts';
 import { FORMER_PASSWORDS } from '../../reference/store/password-change.ts';
 import { LONGEST_PASSWORD, MAX_WAITING_HASHES, SHORTEST_PASSWORD } from '../../reference/store/passwords.ts';
 import { INACTIVITY_LIMIT, SESSION_LIFETIME } from '../../reference/store/sessions.ts';
-import * as throttles from '../../reference/store/throttle.ts';
-import {
-  ACCOUNT_CODES,
-  ADDRESS_PASSWORDS,
-  CHALLENGES,
-  CLIENT_NEW_PASSWORDS,
-  CLIENT_PASSWORDS,
-  CODE_TRIES,
-  CODES,
-  LINK_REQUESTS,
-  LINKS,
-  NEW_PASSKEYS,
-  NEW_PASSWORDS,
-  PASSKEY_OPTIONS,
-  PROBES,
-  REGISTRATIONS,
-  type Throttle,
-  VOUCHERS,
-  WRONG_PASSKEYS,
-  WRONG_PASSWORDS,
-} from '../../reference/store/throttle.ts';
 import { tokenLifetime } from '../../reference/store/tokens.ts';
-import { VOUCHER_ADDRESSES } from '../../reference/store/vouchers.ts';
 import { description } from '../../scripts/describe/description.ts';
+import { LOW_COST } from '../reference/support.ts';
 
 const text: string = description.info.description;
 
@@ -42,17 +22,16 @@ const linesOf = (heading: string) =>
   [...sectionOf(heading).matchAll(/^- (.*?): (.*)$/gm)].map(([, what, value]) => [what, value]);
 
 /** The limits that are compared with the list. */
-const compared = new Set<unknown>([WRONG_PASSWORDS, CLIENT_PASSWORDS, ADDRESS_PASSWORDS]);
+const compared = new Set<unknown>();
 
-const limit = (throttle: Throttle) => {
-  compared.add(throttle);
-  const { freeAttempts, decay } = throttle;
-  const minutes = decay / MINUTE;
-  return `${freeAttempts}, then ${minutes > 1 ? `1 in ${minutes} minutes` : `${1 / minutes} a minute`}`;
+const limit = (each: limits.Limit) => {
+  compared.add(each);
+  const { most, minutes } = each;
+  const number = typeof most === 'number' ? most : createBackend({ passwordCost: LOW_COST })[most];
+  return `${number} in ${minutes} minutes`;
 };
 
 test('the suggested numbers are those of the reference backend', () => {
-  const { freeAttempts, firstWait, maxWait } = WRONG_PASSWORDS;
   expect(linesOf('Suggested numbers')).toEqual([
     [
       'lifetime of a link',
@@ -63,42 +42,36 @@ test('the suggested numbers are those of the reference backend', () => {
       `${SESSION_LIFETIME / MINUTE / 60} hours; ${INACTIVITY_LIMIT / MINUTE} minutes without a request`,
     ],
     ['length of a password', `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`],
-    [
-      'wrong passwords for an address, per client',
-      `${freeAttempts}, then a wait of ${firstWait / MINUTE} minute, doubled up to ${maxWait / MINUTE}`,
-    ],
+    ['wrong passwords for an address, per client', limit(limits.PASSWORDS)],
     [
       'wrong passwords and codes in a row for an address',
-      `${MOST_FAILURES}, then none until a new password is chosen`,
+      `${limits.FAILURES.most}, then none until a new password is chosen`,
     ],
-    ['wrong passwords, per client', `${CLIENT_PASSWORDS.freeAttempts}, then the same waits`],
-    [
-      'wrong passwords for an address, all clients',
-      `${ADDRESS_PASSWORDS.freeAttempts}, then 1 per client instead of ${freeAttempts}; one is forgotten every ${ADDRESS_PASSWORDS.decay / MINUTE} minutes`,
-    ],
-    ['`POST /api/v1/login`, per client', limit(PROBES)],
-    ['`GET /api/v1/captcha/challenge`, per client', limit(CHALLENGES)],
-    ['forms that send a link, per client', limit(LINK_REQUESTS)],
+    ['wrong passwords, per network', limit(limits.NETWORK_PASSWORDS)],
+    ['`POST /api/v1/login`, per network', limit(limits.PROBES)],
+    ['forms that send a link, per network', limit(limits.LINK_REQUESTS)],
     [
       'links of a type for an address',
-      `${limit(LINKS)}; others are not sent, and the answer is still a success`,
+      `${limit(limits.LINKS)}; others are not sent, and the answer is still a success`,
     ],
-    ['codes for an account, per client', limit(CODES)],
-    ['codes for an account, all clients', limit(ACCOUNT_CODES)],
-    ['wrong codes for an account', limit(CODE_TRIES)],
-    ['new passwords for an account', limit(NEW_PASSWORDS)],
-    ['new passwords, per client', limit(CLIENT_NEW_PASSWORDS)],
+    ['codes for an account, per client', limit(limits.CODES)],
+    ['codes for an account, all clients', limit(limits.ACCOUNT_CODES)],
+    ['wrong codes for an account', limit(limits.CODE_TRIES)],
+    ['new passwords for an account', limit(limits.NEW_PASSWORDS)],
+    ['new passwords, per network', limit(limits.NETWORK_NEW_PASSWORDS)],
     ['former passwords that are compared', `${FORMER_PASSWORDS}, and the current one`],
     ['hashes that wait', `${MAX_WAITING_HASHES}, then 503 with \`Retry-After\``],
-    ['new passkeys for an account', limit(NEW_PASSKEYS)],
-    ['`POST /api/v1/login/passkey/options`, per client', limit(PASSKEY_OPTIONS)],
-    ['passkeys that are not accepted, per client', limit(WRONG_PASSKEYS)],
-    ['registrations, per client', limit(REGISTRATIONS)],
-    ['vouchers, per client', limit(VOUCHERS)],
-    ['corrected addresses of a voucher', limit(VOUCHER_ADDRESSES)],
+    ['new passkeys for an account', limit(limits.NEW_PASSKEYS)],
+    ['`POST /api/v1/login/passkey/options`, per network', limit(limits.PASSKEY_OPTIONS)],
+    ['passkeys that are not accepted, per network', limit(limits.WRONG_PASSKEYS)],
+    ['registrations, per network', limit(limits.REGISTRATIONS)],
+    ['registrations for a campaign or a group, per network', limit(limits.SIGNUPS)],
+    ['`GET /api/v1/captcha/challenge`, per network', limit(limits.CHALLENGES)],
+    ['vouchers, per network', limit(limits.VOUCHERS)],
+    ['corrected addresses of a voucher', limit(limits.VOUCHER_ADDRESSES)],
   ]);
-  const limits = Object.values(throttles).filter((value) => typeof value === 'object');
-  const missing = limits.filter((throttle) => !compared.has(throttle));
+  const all = Object.values(limits).filter((value) => typeof value === 'object' && 'most' in value);
+  const missing = all.filter((each) => each !== limits.FAILURES && !compared.has(each));
   expect(missing, 'limits without a row in this test and under "Suggested numbers"').toEqual([]);
   expect(text).toContain(`a code is valid for ${CODE_LIFETIME / MINUTE} minutes and ${TRIES} tries`);
 });

@@ -1,6 +1,6 @@
 // @module-tag long
 import { expect, test } from 'vitest';
-import { MOST_FAILURES } from '../../reference/store/failures.ts';
+import { FAILURES } from '../../reference/store/limits.ts';
 import {
   credentials,
   emailOf,
@@ -14,6 +14,7 @@ import {
 } from './support.ts';
 
 const KEY = 'memberWithPassword';
+const MOST_FAILURES = Number(FAILURES.most);
 const DAY = 24 * 60 * MINUTE;
 const right = credentials(KEY);
 const locked = error(
@@ -122,7 +123,6 @@ test('failures for addresses without an account are forgotten after a day', asyn
   await fail(1);
   advance(DAY + MINUTE);
   await fail(1);
-  expect(database.prepare('SELECT address, count FROM failures').all()).toEqual([
-    { address: `member ${right.email}`, count: 2 },
-  ]);
+  const rows = database.prepare('SELECT subject, count FROM attempts WHERE name = ?').all(FAILURES.name);
+  expect(rows).toEqual([{ subject: `member ${right.email}`, count: 2 }]);
 });

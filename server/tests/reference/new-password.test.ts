@@ -79,23 +79,6 @@ test('five former passwords are refused, compared until one matches, and only st
   expect(deriveKey).toHaveBeenCalledTimes(7);
 });
 
-test('one client can try 20 new passwords, for any accounts', async () => {
-  const { issue, post, visitor } = setUp();
-  const people = ['both', 'memberWithPassword', 'bothMemberWithoutPassword'] as const;
-  const links = people.map((key) => [
-    key,
-    issue(key.startsWith('bothM') ? 'user' : 'member', key, 'forgotpw'),
-  ]);
-  const use = (number: number, { post }: Pick<ReturnType<typeof setUp>, 'post'>) => {
-    const [key = '', token = ''] = links[number % links.length] ?? [];
-    return post('/login/resetpw', newPassword(token, credentials(key as 'both').pass));
-  };
-  for (let number = 0; number < 20; number += 1)
-    expect(await use(number, { post })).toMatchObject({ http: 422 });
-  expect(await use(0, { post })).toMatchObject({ http: 429 });
-  expect(await use(0, visitor('198.51.100.7'))).toMatchObject({ http: 422 });
-});
-
 test('a former password of one account can be used by another', async () => {
   const { issue, post } = setUp();
   const token = issue('member', 'memberWithPassword', 'forgotpw');

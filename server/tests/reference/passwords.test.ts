@@ -5,12 +5,12 @@ import { credentials, LOW_COST, setUp, WRONG_PASSWORD } from './support.ts';
 
 test('the default cost is the one OWASP recommends', async () => {
   const derive = vi.fn<DeriveKey>(async (_password, _salt, length) => Buffer.alloc(length));
-  await createPasswords(undefined, derive).hash('Quiet-Meadow-74');
+  await createPasswords(undefined, derive).hash('Quiet-Meadow-74', '');
   expect(derive.mock.lastCall?.[3]).toEqual({ N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 });
 });
 
 test('a hash is stored with its cost and can be computed by other programs', async () => {
-  const stored = await createPasswords(LOW_COST).hash('Quiet-Meadow-74');
+  const stored = await createPasswords(LOW_COST).hash('Quiet-Meadow-74', '');
   const [, salt = '', key = ''] = /^\$scrypt\$ln=8,r=8,p=1\$([\w+/]{22})\$([\w+/]{43})$/.exec(stored) ?? [];
   expect(scryptSync('Quiet-Meadow-74', Buffer.from(salt, 'base64'), 32, { N: LOW_COST, r: 8, p: 1 })).toEqual(
     Buffer.from(key, 'base64'),
@@ -20,11 +20,11 @@ test('a hash is stored with its cost and can be computed by other programs', asy
 test('a hash is checked with its own parameters', async () => {
   const lowCost = createPasswords(LOW_COST);
   const highCost = createPasswords(2 ** 12);
-  const stored = await lowCost.hash('Quiet-Meadow-74');
-  expect(await highCost.matches('Quiet-Meadow-74', stored)).toBe(true);
-  expect(await highCost.matches('quiet-meadow-74', stored)).toBe(false);
+  const stored = await lowCost.hash('Quiet-Meadow-74', '');
+  expect(await highCost.matches('Quiet-Meadow-74', stored, '')).toBe(true);
+  expect(await highCost.matches('quiet-meadow-74', stored, '')).toBe(false);
   expect([lowCost.isOutdated(stored), highCost.isOutdated(stored)]).toEqual([false, true]);
-  expect(await highCost.matches('', null)).toBe(false);
+  expect(await highCost.matches('', null, '')).toBe(false);
 });
 
 test('at most two hashes are computed at the same time', async () => {
@@ -37,7 +37,7 @@ test('at most two hashes are computed at the same time', async () => {
     return Buffer.alloc(length);
   };
   const passwords = createPasswords(LOW_COST, derive);
-  await Promise.all(Array.from({ length: 12 }, (_, index) => passwords.hash(`password ${index}`)));
+  await Promise.all(Array.from({ length: 12 }, (_, index) => passwords.hash(`password ${index}`, '')));
   expect([most, running]).toEqual([2, 0]);
 });
 
@@ -50,7 +50,9 @@ test('if too many hashes wait, a sign-in gets 503 and is not counted', async () 
   const passwords = createPasswords(LOW_COST, derive);
   const { send, post } = setUp({ passwords });
   const { email, pass } = credentials('memberWithPassword');
-  const crowd = Array.from({ length: 2 + MAX_WAITING_HASHES }, () => passwords.hash('x'));
+  const crowd = Array.from({ length: 2 + MAX_WAITING_HASHES }, (_, client) =>
+    passwords.hash('x', `${client}`),
+  );
   for (let tries = 0; tries < 10; tries += 1) {
     const answer = await send('/api/v1/login/member', JSON.stringify({ email, pass }));
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -65,6 +67,25 @@ test('if too many hashes wait, a sign-in gets 503 and is not counted', async () 
   clearInterval(release);
 });
 
+test('the clients take turns, and the newest of the one with the most is refused', async () => {
+  const done: string[] = [];
+  const passwords = createPasswords(LOW_COST, async (name, _salt, length) => {
+    await new Promise(setImmediate);
+    done.push(name);
+    return Buffer.alloc(length);
+  });
+  const hash = (client: string) => (_: unknown, number: number) =>
+    passwords.hash(`${client}${number}`, client);
+  const greedy = Array.from({ length: 2 + MAX_WAITING_HASHES }, hash('a'));
+  const polite = [...Array.from({ length: 3 }, hash('b')), ...Array.from({ length: 1 }, hash('c'))];
+  const [outcomes] = await Promise.all([Promise.allSettled(greedy), ...polite]);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...Array(MAX_WAITING_HASHES - 2).fill('fulfilled'),
+    ...Array(4).fill('rejected'),
+  ]);
+  expect(done.slice(0, 10)).toEqual(['a0', 'a1', 'a2', 'b0', 'c0', 'a3', 'b1', 'a4', 'b2', 'a5']);
+});
+
 test('a failed hash does not block the next', async () => {
   let calls = 0;
   const passwords = createPasswords(LOW_COST, async (_password, _salt, length) => {
@@ -72,7 +93,7 @@ test('a failed hash does not block the next', async () => {
     if (calls <= 3) throw new Error('out of memory');
     return Buffer.alloc(length);
   });
-  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash('x')));
+  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash('x', '')));
   expect(outcomes.map(({ status }) => status)).toEqual([
     ...Array(3).fill('rejected'),
     'fulfilled',
@@ -107,7 +128,7 @@ test('a password that is changed during its check does not sign in', async () =>
   const { email, pass } = credentials('memberWithPassword');
   const attempt = post('/login/member', { email, pass });
   await started.promise;
-  const other = await createPasswords(LOW_COST).hash('Windmill-Saffron-19');
+  const other = await createPasswords(LOW_COST).hash('Windmill-Saffron-19', '');
   database.prepare('UPDATE accounts SET password = ? WHERE email = ?').run(other, email);
   changed.resolve();
   expect(await attempt).toMatchObject({ http: 401 });

@@ -94,7 +94,11 @@ export const CALLS: Readonly<Record<string, (server: Server) => Promise<Call>>> 
     return sent(server, LOGIN, { ...credentials(PERSON), twofactor: server.mailedCode() });
   },
   [`POST ${LOGIN}, the last wrong password`]: async (server) => {
-    server.database.prepare('REPLACE INTO failures VALUES (?, 99, 0)').run(`member ${EMAIL}`);
+    server.database
+      .prepare(
+        "INSERT INTO attempts (name, subject, client, count, ends_at) VALUES ('failure', ?, '', 99, 1e15)",
+      )
+      .run(`member ${EMAIL}`);
     return sent(server, LOGIN, { ...credentials(PERSON), pass: 'wrong' });
   },
   'POST /api/v1/passkeys': async (server) =>

@@ -51,12 +51,15 @@ test('a session ends if it is not used for an hour', async () => {
   expect(await text('/member')).toContain('not logged in');
 });
 
-test('the session cookie is HttpOnly, and Secure on https', async () => {
+test('the cookies of the session and of the known browser are HttpOnly, and Secure on https', async () => {
   const { send } = setUp({ origin: 'https://portal.example.org' });
   const answer = await send('/api/v1/login/member', JSON.stringify(credentials('memberWithPassword')));
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(
       /^__Host-portal-session=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+    expect.stringMatching(
+      /^__Host-portal-device=[\w-]{86}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ),
   ]);
 });

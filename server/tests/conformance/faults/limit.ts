@@ -56,9 +56,29 @@ export const LIMIT_FAULTS: Faults = {
   },
   'every IPv6 address is a client': {
     fault: hears(/login\/member$/, (headers) =>
-      headers.set('X-Forwarded-For', (headers.get('X-Forwarded-For') ?? '').replace(/:1::(\d+)$/, ':$1::1')),
+      headers.set(
+        'X-Forwarded-For',
+        (headers.get('X-Forwarded-For') ?? '').replace(/\w+:1::(\d+)$/, '$1:1::1'),
+      ),
     ),
     finding: /^fails Login, limit for an IPv6 network: .*counts each address of an IPv6 network/,
+    options: LIMITS,
+  },
+  'every IPv6 network of 64 bits is a client': {
+    fault: hears(/login\/member$/, (headers) =>
+      headers.set(
+        'X-Forwarded-For',
+        (headers.get('X-Forwarded-For') ?? '').replace(/\w+:2(..)::1$/, '$1:1::1'),
+      ),
+    ),
+    finding: /^warns Login, limit for an IPv6 network: .*counts each of the 256 networks/,
+    options: LIMITS,
+  },
+  'a known browser is a browser like any other': {
+    fault: hears(/login\/member$/, (headers) =>
+      headers.set('Cookie', (headers.get('Cookie') ?? '').replace(/portal-device=/, 'other=')),
+    ),
+    finding: /^warns Login, right password after too many wrong ones: .*a browser that has signed in before/,
     options: LIMITS,
   },
   'the right password ends the wait': {
@@ -68,7 +88,7 @@ export const LIMIT_FAULTS: Faults = {
   },
   'wrong passwords for many addresses have no limit': {
     fault: ONLY_WRONG,
-    finding: /^fails Login, limit for wrong passwords for many addresses: .*answers 150 wrong passwords/,
+    finding: /^fails Login, limit for wrong passwords for many addresses: .*answers 200 wrong passwords/,
     options: LIMITS,
   },
   'only known addresses are refused over their limit': {
@@ -80,17 +100,17 @@ export const LIMIT_FAULTS: Faults = {
   },
   'addresses can be asked for without limit': {
     fault: data(/api\/v1\/login$/, { action: 'registration' }),
-    finding: /^warns Login, limit for asking about addresses: .*answers 150 calls/,
+    finding: /^warns Login, limit for asking about addresses: .*answers 200 calls/,
     options: LIMITS,
   },
   'links can be requested without limit': {
     fault: data(/login\/forgotpw$/, {}),
-    finding: /^warns Forgot Password, limit: .*answers 150 calls/,
+    finding: /^warns Forgot Password, limit: .*answers 200 calls/,
     options: LIMITS,
   },
   'vouchers can be guessed without limit': {
     fault: refuses(/vouchers\//, 'invalid voucher', 404),
-    finding: /^warns Redeem Voucher, limit: .*answers 150 calls/,
+    finding: /^warns Redeem Voucher, limit: .*answers 200 calls/,
     options: LIMITS,
   },
   'emails are sent before the answer': {

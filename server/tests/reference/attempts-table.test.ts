@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { credentials, emailOf, REGISTRATION, setUp } from './support.ts';
+
+/** The tables that strangers can fill. */
+const FILLED = /^SCAN (attempts|tokens|captcha_tokens|passkey_challenges)\b/;
+const ROWS = 500_000;
+
+test('nothing reads the whole of a table that strangers can fill', async () => {
+  const { database, get, post, issue, visitor } = setUp({
+    passkeys: true,
+    members: { defaultregistration: true, usecaptcha: true },
+  });
+  const prepare = vi.spyOn(database, 'prepare');
+  await post('/login/member', { ...credentials('memberWithPassword'), pass: 'wrong' });
+  await post('/login/member', credentials('memberWithPassword'));
+  await visitor('2001:db8::1').post('/login/user', credentials('adminWithCode'));
+  await post('/login/passkey/options', {});
+  await post('/passkeys/options', {});
+  await post('/login/forgotpw', { email: emailOf('memberWithPassword') });
+  await get('/captcha/challenge');
+  await post('/members/registration', REGISTRATION);
+  const token = issue('member', 'memberWithPassword', 'forgotpw');
+  expect(
+    await post('/login/resetpw', { token, pass: 'Windmill-Saffron-19', pass2: 'Windmill-Saffron-19' }),
+  ).toMatchObject({ http: 200 });
+  const statements = new Set(prepare.mock.calls.map(([sql]) => sql));
+  prepare.mockRestore();
+  const scans = [...statements].flatMap((sql) =>
+    database
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .all()
+      .filter(({ detail }) => FILLED.test(String(detail)))
+      .map(({ detail }) => `${detail}: ${sql}`),
+  );
+  expect([...statements].filter((sql) => sql.includes('attempts')).length).toBeGreaterThan(5);
+  expect(scans).toEqual([]);
+});
+
+test('with 500,000 counts, one more takes no longer, also while they end', async () => {
+  const { database, post, advance } = setUp();
+  const now = Date.parse('2026-03-02T09:00:00Z');
+  database
+    .prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+       INSERT INTO attempts (name, subject, client, count, ends_at) SELECT 'probe', '', 'client ' || i, 1, ? FROM n`,
+    )
+    .run(ROWS, now + 1);
+  const perCall = async (calls: number) => {
+    const start = performance.now();
+    for (let call = 0; call < calls; call += 1) await post('/login', { email: `nobody-${call}@example.org` });
+    return (performance.now() - start) / calls;
+  };
+  const before = await perCall(50);
+  advance(2);
+  const ended = await perCall(50);
+  // A scan takes 20 ms, and to delete them all takes seconds.
+  expect([before < 10, ended < 10], `${before} ms, and ${ended} ms after they have ended`).toEqual([
+    true,
+    true,
+  ]);
+  expect(database.prepare('SELECT count(*) AS left FROM attempts').get()?.left).toBeLessThan(ROWS - 900);
+}, 60_000);
