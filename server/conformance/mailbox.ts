@@ -6,8 +6,15 @@ const PATIENCE = 15_000;
 const SHORT_PATIENCE = 1500;
 const INTERVAL = 250;
 
-const LINK = /https?:\/\/[^\s"'<>\\]*\/token\/[^\s"'<>\\)?#]+/g;
-const CODE = /(?<![\w.:#/-])\d{6}(?![\w.:/-])/g;
+/** Finds something in the text of emails. */
+type Find = (text: string) => readonly string[];
+
+/** In two steps, because each `http://` would begin a search to the end of the text. */
+const linksIn: Find = (text) =>
+  (text.match(/https?:\/\/[^\s"'<>\\]+/g) ?? []).flatMap(
+    (address) => /^.*\/token\/[^)?#]+/.exec(address)?.[0] ?? [],
+  );
+const codesIn: Find = (text) => text.match(/(?<![\w.:#/-])\d{6}(?![\w.:/-])/g) ?? [];
 
 /** Escapes of JSON. Some servers also escape slashes and the ampersand. */
 const ESCAPE = /\\(?:u([\da-f]{4})|(.))/gi;
@@ -55,14 +62,14 @@ export function createMailbox(
     const text = readable(await read(email)).replace(/\S{20,}|\d+/g, '');
     return /\p{L}/u.test(text) ? text : '';
   };
-  const find = async (email: string, pattern: RegExp) => {
-    const found = readable(await read(email)).match(pattern) ?? [];
+  const find = async (email: string, search: Find) => {
+    const found = search(readable(await read(email)));
     for (const each of found) addSecret(each.split('/').at(-1) ?? each);
     return found;
   };
-  async function firstNew(email: string, pattern: RegExp, before: ReadonlySet<string>, patience: number) {
+  async function firstNew(email: string, search: Find, before: ReadonlySet<string>, patience: number) {
     for (let waited = 0; ; waited += INTERVAL) {
-      const found = (await find(email, pattern)).find((each) => !before.has(each));
+      const found = (await find(email, search)).find((each) => !before.has(each));
       if (found !== undefined) slowest = Math.max(slowest, waited);
       if (found !== undefined || waited >= patience) return found;
       await sleep(INTERVAL);
@@ -78,16 +85,16 @@ export function createMailbox(
       }
       return false;
     },
-    contents: async (email) => new Set([...(await find(email, LINK)), ...(await find(email, CODE))]),
+    contents: async (email) => new Set([...(await find(email, linksIn)), ...(await find(email, codesIn))]),
     async newLink(email, before, patience) {
       const isShort = patience === 'short' || hasMissed;
       const short = Math.min(Math.max(SHORT_PATIENCE, 3 * slowest), PATIENCE);
-      const address = await firstNew(email, LINK, before, isShort ? short : PATIENCE);
+      const address = await firstNew(email, linksIn, before, isShort ? short : PATIENCE);
       hasMissed ||= address === undefined && patience !== 'short';
       return address === undefined
         ? undefined
         : { address, token: decodeURIComponent(address.split('/').at(-1) ?? '') };
     },
-    newCode: (email, before) => firstNew(email, CODE, before, PATIENCE),
+    newCode: (email, before) => firstNew(email, codesIn, before, PATIENCE),
   };
 }

@@ -5,6 +5,11 @@ import { HASH } from '../private-data.ts';
 import { retryAfterFault } from '../retry-after.ts';
 import { UNKNOWN } from '../unknown.ts';
 
+/** HTML, a line of a stack such as `at f (a.js:10:5)`, or bytes that are not UTF-8. */
+export const isInternal = (text: string) =>
+  /<\/?\w[^<>]*>|Traceback|Exception|SQL|\uFFFD/.test(text) ||
+  text.split('\n').some((line) => /:\d+:\d/.test(line.split(/\bat /).slice(1).join()));
+
 /** Milliseconds. A person notices it. */
 const SLOW = 3000;
 
@@ -99,7 +104,7 @@ export const ANSWERS: readonly Check[] = [
     'Answers, texts of refusals',
     'fails',
     'the text of a refusal contains HTML, internal details or bytes that are not UTF-8, and people would read it',
-    ({ text }) => /<\/?\w+[^>]*>|\bat .*:\d+:\d+|Traceback|Exception|SQL|\uFFFD/.test(text ?? ''),
+    ({ text }) => isInternal(text ?? ''),
   ),
   everyAnswer(
     'Answers, no hashes of passwords',

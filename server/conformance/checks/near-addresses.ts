@@ -17,7 +17,7 @@ function addressesNear(email: string): Readonly<Record<string, Address>> {
   const other = unknownEmail();
   const wide = String.fromCodePoint((email.codePointAt(0) ?? 0) + FULL_WIDTH) + email.slice(1);
   // Not in the domain, which can be that of somebody else.
-  const accented = email.replace(/[aeiou](?=.*@)/, '$&\u0301').normalize();
+  const accented = email.replace(/^([^aeiou]*[aeiou])(.*@)/, '$1\u0301$2').normalize();
   return {
     'a list of two addresses': { sent: [email, other], to: other },
     'two addresses with a comma': { sent: `${email},${other}`, to: other },

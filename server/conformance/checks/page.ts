@@ -147,8 +147,10 @@ const isHtml = (headers: Headers) => headers.get('Content-Type')?.startsWith('te
 const canBeFramed = (headers: Headers) =>
   !headers.has('X-Frame-Options') && !/frame-ancestors/.test(headers.get('Content-Security-Policy') ?? '');
 
-const assetsOf = (html: string) =>
-  [...html.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+export const assetsOf = (html: string) =>
+  [...html.matchAll(/(?:src|href)="([^"]*)"/g)].flatMap(([, file = '']) =>
+    file.includes('/assets/') && /\.(js|css)$/.test(file) ? [file] : [],
+  );
 
 async function checkMissingFile({ visit, fails }: Context): Promise<void> {
   const path = `${BASE}assets/missing-00000000.js`;

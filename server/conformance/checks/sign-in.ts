@@ -14,9 +14,14 @@ const KINDS_BY_ACTION = {
   membersuccess: ['member'],
 } as const;
 
-/** A name of a field that says more about a person than how they sign in, with a value. */
-const PERSONAL =
-  /"(\w*(?:name|phone|birth\w*|hash|role|group|(?:user|member)_?id|last_?login|failed\w*|attempts))"\s*:\s*(?:"[^"]|[1-9{[])/i;
+/** The names of fields that say more about a person than how they sign in. */
+const PERSONAL = /(name|phone|hash|role|group|(user|member)_?id|last_?login|attempts)$|birth|failed/i;
+
+/** Such a field that has a value. */
+export const personalField = (body: string): string | undefined =>
+  [...body.matchAll(/"(\w+)"\s*:\s*(?:"[^"]|[1-9{[])/g)]
+    .map(([, name = '']) => name)
+    .find((name) => PERSONAL.test(name));
 
 /** Finds out the kinds of the account. */
 export const TEST_ACCOUNT = 'Login, email address of the test account';
@@ -50,7 +55,7 @@ export const SIGN_IN: readonly Check[] = [
           `${call} has membercheck: true for a member without a password, so an admin who is also such a member is asked for one`,
           visit,
         );
-      const revealed = PERSONAL.exec(visit?.body ?? '')?.[1];
+      const revealed = personalField(visit?.body ?? '');
       if (revealed) fails(`${call} has ${revealed}, but anybody can ask for the address`, visit);
       account.action = action;
       account.kinds = KINDS_BY_ACTION[action as keyof typeof KINDS_BY_ACTION] ?? [];
