@@ -30,6 +30,7 @@ export const BLOCKED: readonly Check[] = [
       const { blocked: email = '', blockedPassword = '' } = options;
       const visitor = await newVisitor();
       const asked = await succeeds((client) => probe(client, email, signal), visitor);
+      if (asked.outcome === 'limited') return;
       const { action = '' } = (asked.data ?? {}) as { action?: string };
       if (action === 'admin' || action === 'portal')
         fails(`${asked.call} answers "${action}" for a blocked account`, asked.visit);
@@ -68,7 +69,9 @@ export const BLOCKED: readonly Check[] = [
     async run(context) {
       const { succeeds, isRefused, fails, skips, mailbox, options } = context;
       const { inactive: email = '', inactivePassword = '' } = options;
-      const { call, data, visit } = await succeeds((client) => probe(client, email, signal));
+      const asked = await succeeds((client) => probe(client, email, signal));
+      if (asked.outcome === 'limited') return;
+      const { call, data, visit } = asked;
       const { action, active_user, active_member } = (data ?? {}) as Readonly<Record<string, unknown>>;
       const type: AccountType = action === 'password' ? 'user' : 'member';
       if ((type === 'user' ? active_user : active_member) !== false)

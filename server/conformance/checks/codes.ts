@@ -29,6 +29,8 @@ export async function openStage(context: Context): Promise<Stage | undefined> {
   const { codeAccount: email = '', codePassword: password = '' } = context.options;
   const visitor = await context.newVisitor();
   const asked = await context.succeeds((client) => probe(client, email, signal), visitor);
+  // The kind of the account is not known then.
+  if (asked.outcome === 'limited') return undefined;
   const { action } = (asked.data ?? {}) as { action?: string };
   const type: AccountType = action === 'memberpassword' ? 'member' : 'user';
   const send = (code: string) => (client: Context['client']) =>
