@@ -11,6 +11,7 @@ import {
   expectNoOtherSite,
   expectOwnArea,
   expectOwnSession,
+  sessionOf,
 } from './session.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsAccount } from './writing.ts';
@@ -104,7 +105,7 @@ export const ACCOUNT: readonly Check[] = [
         if (type === 'member' && account.withoutLink)
           fails(`${account.withoutLink} sends no link to a member without a code`);
         const lines = [...visitor.browser.setCookies].filter(([name, line]) => before.get(name) !== line);
-        const [cookie = '', session] = lines.find(([, line]) => /;\s*httponly/i.test(line)) ?? [];
+        const [cookie = '', session] = sessionOf(lines) ?? [];
         if (!session) fails('the session is not in a new cookie that is HttpOnly', visit);
         else expectGoodCookie(context, visitor, cookie, session, visit);
         const { action } = data as SignIn;

@@ -142,6 +142,14 @@ export async function expectUncounted(
   }
 }
 
+const ageOf = (line: string) => Number(attributesOf(line)['max-age'] ?? 0);
+
+/** Of the cookies that scripts cannot read, the one that ends first: that of a known browser remains for longer. */
+export const sessionOf = (cookies: readonly (readonly [name: string, line: string])[]) =>
+  cookies
+    .filter(([, line]) => attributesOf(line).httponly !== undefined)
+    .toSorted(([, one], [, other]) => ageOf(one) - ageOf(other))[0];
+
 export function expectGoodCookie(
   { fails, warns, site, options }: Context,
   { browser }: Visitor,

@@ -11,9 +11,13 @@ const ADVERTISED = 'prize.stranger.invalid';
 
 /** A stranger must not send an address of their own to anybody, in an email of the server. */
 export async function expectNoAddress({ exchange, fails, mailbox }: Context, email: string): Promise<void> {
+  const before = (await mailbox?.contents(email)) ?? new Set<string>();
   const form = registrationForm({ email, lastname: `Win at https://${ADVERTISED}` });
   const { call, outcome, visit } = await exchange((client) => register(client, DEFAULT, form, null, signal));
-  if (outcome === 'success' && (await mailbox?.mentions(email, ADVERTISED)))
+  if (outcome !== 'success') return;
+  // The email may take a moment.
+  await mailbox?.newLink(email, before, 'short');
+  if (await mailbox?.mentions(email, ADVERTISED))
     fails(`${call} sends an email with the address of a site that somebody has entered as a name`, visit);
 }
 
