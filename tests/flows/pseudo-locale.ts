@@ -24,6 +24,9 @@ const NEUTRAL = [
   // What the page formats: dates, years, and the languages of surveys and reports.
   /^[A-Z][a-z]{2} \d{1,2}, \d{4}(,|$)/,
   /^\d{4}$/,
+  // A date that the API does not call one is shown as it was sent (D72), and so is the code of a voucher.
+  /^\d{4}-\d\d-\d\d$/,
+  /^[A-Z\d]{5}(-[A-Z\d]{5}){4}$/,
   /^(Dutch|English|German|Polish|Portuguese|Swedish)$/,
   // Seconds: the symbol is international.
   /^\(\d+\u00a0s\)$/,

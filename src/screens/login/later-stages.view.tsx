@@ -103,7 +103,7 @@ export function ActivationStage(props: StageProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {isOpen ? <PasswordStage {...props} focused /> : <p>{t('This account has not been activated yet.')}</p>}
+      {isOpen && <PasswordStage {...props} focused />}
       <ButtonLink look={isOpen ? 'secondary' : 'primary'} href={`${props.recoveryHref}&activate=1&submit=1`}>
         {t('Activate account')}
       </ButtonLink>

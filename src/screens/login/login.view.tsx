@@ -84,6 +84,7 @@ export function LoginView(props: LoginViewProps) {
               <Identity email={sent.email} onChange={cancel}>
                 {CodeSent && <CodeSent state={props.state} />}
               </Identity>
+              {Activation && <p className="lead">{t('This account has not been activated yet.')}</p>}
             </Step>
           )
         }

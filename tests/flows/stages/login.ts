@@ -97,6 +97,7 @@ export const LOGIN_STAGES = {
   },
   async 'security code'(portal) {
     await portal.signIn('adminWithCode');
+    await portal.pause();
     await portal.submitCode('12');
     await portal.code.press('Enter');
     await expect(portal.text('Please enter all 6 digits.')).toBeVisible();
