@@ -21,11 +21,18 @@ export function testLinks(server: () => TestedServer): void {
   test('one client cannot cause many hashes with a link', async () => {
     const member = await createMember(server());
     const visitor = createVisitor(server());
-    const token = await requestToken(server(), visitor, RESETS, member);
-    const tries = Array.from({ length: 40 }, (_, number) => reset(visitor, token, `Copper-Meadow-${number}`));
-    const answers = (await Promise.all(tries)).map(({ http }) => http);
-    expect(answers.filter((http) => http === 200)).toHaveLength(1);
-    expect(answers).toContain(429);
+    const all: number[] = [];
+    // Again if the first hash was ready before the others arrived, because the link was used then.
+    for (let round = 0; round < 4 && !all.includes(429); round += 1) {
+      const token = await requestToken(server(), visitor, RESETS, member);
+      const tries = Array.from({ length: 40 }, (_, number) =>
+        reset(visitor, token, `Copper-Meadow-${round}-${number}`),
+      );
+      const answers = (await Promise.all(tries)).map(({ http }) => http);
+      expect(answers.filter((http) => http === 200)).toHaveLength(1);
+      all.push(...answers);
+    }
+    expect(all).toContain(429);
   });
 
   test('an address gets no more than 20 links at once, and the answers do not show it', async () => {
