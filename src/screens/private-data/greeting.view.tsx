@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { focusLater } from '../../kit/keys.ts';
 import { onTimePassing } from '../../kit/on-time-passing.ts';
-import { AFTER_FOCUS, useAnnounced } from '../../ui/announcer.tsx';
 import { ScreenTitle } from '../../ui/heading.tsx';
 import { useText } from '../../ui/text.tsx';
 import { type TimeOfDay, timeOfDay } from './time-of-day.ts';
@@ -29,8 +28,6 @@ interface GreetingProps {
 export function GreetingTitle({ title, name }: GreetingProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Nobody is told otherwise that the data is there.
-  const arrival = useAnnounced<HTMLParagraphElement>(AFTER_FOCUS);
   const [hour, setHour] = useState<number>();
   // Set before the first paint, so that no other greeting is visible.
   useLayoutEffect(() => {
@@ -42,11 +39,7 @@ export function GreetingTitle({ title, name }: GreetingProps) {
   return (
     <>
       <ScreenTitle ref={heading}>{title}</ScreenTitle>
-      {name && (
-        <p className="intro" ref={arrival}>
-          {t(greeting(hour), { name })}
-        </p>
-      )}
+      {name && <p className="intro">{t(greeting(hour), { name })}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
+import { AFTER_FOCUS, useAnnounced } from '../../ui/announcer.tsx';
 import buttonCss from '../../ui/button.css?inline';
 import { Button } from '../../ui/button.tsx';
 import { NewTabHint, NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -37,6 +38,7 @@ export function PersonalReportsView({
 }: PersonalReportsViewProps) {
   const t = useText();
   const { started } = useSaving();
+  const arrival = useAnnounced<HTMLParagraphElement>(AFTER_FOCUS);
   const person = fullName(fieldsOf(data.personal, ''));
   // If a report is plain text, the text is its name.
   const reports = useMemo(() => listOf(data.reports).map((row) => fieldsOf(row, 'name')), [data.reports]);
@@ -46,7 +48,9 @@ export function PersonalReportsView({
       <GreetingTitle title={t('Your personal reports')} name={person} />
       {reports.length > 0 ? (
         <>
-          <p className="intro">{t('Here are your reports.')}</p>
+          <p className="intro" ref={arrival}>
+            {t('Here are your reports.')}
+          </p>
           <ReportTable reports={reports} hrefOf={hrefOf} onOpen={onOpen} />
         </>
       ) : (

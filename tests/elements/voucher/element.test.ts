@@ -67,7 +67,8 @@ describe('<voucher-redeem> in a host page', () => {
     element.removeAttribute('locale');
     await waitFor(() => button(element, 'Redeem'));
     expect(field(element, 'First name')).to.equal(input);
-    expect([input.value, ...values(element)]).to.deep.equal(['Ada', VOUCHER, EMAIL]);
+    expect(input.value).to.equal('Ada');
+    expect(textOf(find(element, '[part=step]'))).to.include(VOUCHER).and.include(EMAIL);
     expect(sent(REDEEM)).to.have.length(1);
   });
 
