@@ -15,7 +15,7 @@ export const minify: Plugin = {
       const isModule = format === 'es';
       const { map = null, ...minified } = await swc(code, {
         module: isModule,
-        compress: { ecma: 2022, passes: 5 },
+        compress: { ecma: 2022, passes: 5, unsafe_arrows: true },
         mangle: true,
         format: { comments: false, asciiOnly: !isModule },
         sourceMap: true,

@@ -15,6 +15,7 @@ import { ownExports } from './own-exports.ts';
 import { portalModule } from './portal-module.ts';
 import type { Renderer } from './renderers.ts';
 import { sourceMaps } from './source-maps.ts';
+import { unusedExports } from './unused-exports.ts';
 
 /** The modules that are not elements. */
 const FUNCTIONS = {
@@ -36,7 +37,7 @@ const common = ({ name, alias, plugins }: Renderer, mode: 'production' | 'develo
       process: 'undefined',
       RENDERER: JSON.stringify(name),
     },
-    plugins: [...plugins, captchaImports, ownExports, minify],
+    plugins: [...plugins, captchaImports, ownExports, unusedExports, minify],
     resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },
   }) satisfies InlineConfig;
 
