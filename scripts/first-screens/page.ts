@@ -4,11 +4,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
 import type { FirstScreenData } from '../../first-screen/page.ts';
 import type { RouteName } from '../../src/app/navigation/routes.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readJson } from '../build/json.ts';
+import { COMPRESS } from '../build/minify.ts';
 import type { RenderAt } from './renderer.ts';
 import { routeTable } from './route-table.ts';
 import { renderScreens } from './screens.ts';
@@ -55,6 +57,9 @@ export async function addFirstScreens(
     'utf8',
   );
 
+  // SWC would escape the letters of other languages.
+  const pageScript = script('page.ts', 2022).replace('DATA', () => JSON.stringify(data));
+
   const html = page
     // At the end it does not delay the first paint. It is needed if a security policy blocks the inline style.
     .replace(stylesheet, () => `<style>${pageStyle.trim()}</style>`)
@@ -66,30 +71,25 @@ export async function addFirstScreens(
     )
     // Cloudflare's Rocket Loader would delay it, and the policy would then block it.
     .replace('<script type="module"', '$& data-cfasync="false"')
-    .replace(
-      '</login-portal>',
-      (end) =>
-        `${end}${templates.join('')}<script>${script('page.ts', 'es2022', { DATA: JSON.stringify(data) })}</script>`,
-    )
-    .replace('</title>', (end) => `${end}<script>${script('too-old.ts', 'es2015')}</script>`)
+    .replace('</login-portal>', (end) => `${end}${templates.join('')}<script>${pageScript}</script>`)
+    .replace('</title>', (end) => `${end}<script>${script('too-old.ts', 2015)}</script>`)
     .replace(/(?<=<noscript>).*(?=<\/noscript>)/, (text) =>
       LOCALES.map((locale) => `<p lang="${locale}">${translate(locale, text)}</p>`).join(''),
     );
   writeFileSync(file, html);
 }
 
-function script(file: string, target: string, define: Record<string, string> = {}): string {
+function script(file: string, ecma: 2015 | 2022): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(FOLDER, file)],
     bundle: true,
     write: false,
-    minify: true,
     format: 'iife',
-    charset: 'utf8',
-    target,
-    define,
+    target: `es${ecma}`,
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  const text = outputFiles[0]?.text ?? '';
+  return minifySync(text, { compress: { ...COMPRESS, ecma }, mangle: true, format: { comments: false } })
+    .code;
 }
 
 function match(text: string, pattern: RegExp, group = 1): string {
