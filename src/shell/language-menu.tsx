@@ -3,7 +3,9 @@ import { useContext, useLayoutEffect, useRef } from 'react';
 import { LANGUAGES, LOCALES } from '../i18n/locale.ts';
 import { documentMember } from '../kit/document.ts';
 import { listen, listenFirst } from '../kit/listen.ts';
+import { useSheet } from '../ui/sheet.ts';
 import { LocaleContext, useText } from '../ui/text.tsx';
+import css from './language-menu.css?inline';
 import { useShellServices } from './shell-services.ts';
 
 interface LanguageMenuProps {
@@ -17,6 +19,7 @@ interface LanguageMenuProps {
 
 /** Each language has its own name, so that people find theirs on a page that they cannot read. */
 export function LanguageMenu({ id, button, hide, close }: LanguageMenuProps) {
+  useSheet(css);
   const t = useText();
   const current = useContext(LocaleContext);
   const { switchLocale } = useShellServices();
