@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Client, createClient } from '../../api/client.ts';
+import { createClient } from '../../api/client.ts';
 import { fetchConfiguration, fetchSignInWays } from '../../api/configuration.ts';
 import type { Problem } from '../../api/problem.ts';
 import { fetchTranslations } from '../../api/translations.ts';
@@ -8,11 +8,9 @@ import type { Result } from '../../kit/result.ts';
 import { type Consent, createConsent } from '../../session/consent.ts';
 import { createPreferences, type Preferences } from '../../session/preferences.ts';
 import { readCookies } from '../../session/read-cookies.ts';
+import type { Setting } from './missing-answers.ts';
 import { type PageApi, registry } from './registry.ts';
 import { warnOnce } from './warn-once.ts';
-
-/** What is missing without it. */
-const CONFIGURATION = 'configuration (name, version, registration; its address is in config-url)';
 
 export function pageApi(base: URL): PageApi {
   const { apis } = registry();
@@ -35,19 +33,22 @@ export function pageApi(base: URL): PageApi {
       // The flag may be wrong, behind some VPNs for example, so it only explains a failure (D101).
       offline.setState(!navigator.onLine);
       // To a sandboxed frame and a page of `file://`, whose origin is "null", its own server is another origin, too.
-      if (base.origin !== self.origin) void share('no answer', () => logUnreachable(client, method));
+      if (base.origin !== self.origin)
+        void share('no answer', () => explain((file) => file.logUnreachable(client, method)));
     },
     warn: warnOnce,
   });
+  const logged = async <T>(name: Setting, request: Promise<Result<T, Problem>>) => {
+    const result = await request;
+    if (!result.ok) void explain((file) => file.logFailed(name, base, result.problem));
+    return result;
+  };
   const api: PageApi = {
     client,
     offline,
     configuration: (address) =>
-      share(`configuration ${address}`, () =>
-        logged(CONFIGURATION, base, fetchConfiguration(client, address)),
-      ),
-    signInWays: () =>
-      share('ways', () => logged('list of providers (config/short)', base, fetchSignInWays(client))),
+      share(`configuration ${address}`, () => logged('configuration', fetchConfiguration(client, address))),
+    signInWays: () => share('ways', () => logged('signInWays', fetchSignInWays(client))),
     async translations(area, locale) {
       const texts = await share(`${area} ${locale}`, () => fetchTranslations(client, area, locale));
       return texts.ok ? texts.value : {};
@@ -61,17 +62,9 @@ export const pagePreferences = (): StoreApi<Preferences> => (registry().preferen
 
 export const pageConsent = (): StoreApi<Consent> => (registry().consent ??= createConsent());
 
-/** Explains to the page's author why there is no answer, for example because a CORS header is missing. */
-async function logUnreachable(client: Client, method: string) {
-  try {
-    const { explainUnreachable } = await import('../../api/explain-unreachable.ts');
-    const address = client.resolve(['settings', 'config', 'short']);
-    const reason = address && (await explainUnreachable(address, self.origin, method));
-    if (reason) warnOnce(reason);
-  } catch {
-    // The code of the explanation did not load.
-  }
-}
+/** Not if the file does not load. */
+const explain = (use: (file: typeof import('./missing-answers.ts')) => unknown) =>
+  import('./missing-answers.ts').then(use).catch(() => {});
 
 /**
  * Sends each request once and shares the answer. A failure is not kept, so that the next caller sends it again (D38). A request
@@ -89,21 +82,4 @@ function createRequestCache() {
     });
     return pending;
   };
-}
-
-/** The page works without these settings, so a failure is only logged. */
-async function logged<T>(
-  name: string,
-  base: URL,
-  request: Promise<Result<T, Problem>>,
-): Promise<Result<T, Problem>> {
-  const result = await request;
-  if (result.ok) return result;
-  const { kind } = result.problem;
-  // A server without the API answers with status 404, or with a page of its own.
-  const hasNoApi =
-    kind === 'unexpected' || kind === 'stopped' || (kind === 'refused' && !result.problem.text);
-  const hint = hasNoApi ? `. Is there an API at ${base.href}, as the attribute api-base says?` : '';
-  console.warn(`The ${name} could not be loaded: ${kind}${hint}`);
-  return result;
 }

@@ -126,6 +126,7 @@ test('what fails to load is logged once, with its name and the reason', async ()
   fakeFetch(networkError);
   const api = await apiOf();
   await Promise.all([api.configuration(), api.configuration(), api.signInWays()]);
+  await vi.waitFor(() => expect(warnings()).toHaveLength(2));
   expect(warnings()).toEqual([
     'The configuration (name, version, registration; its address is in config-url) could not be loaded: unreachable',
     'The list of providers (config/short) could not be loaded: unreachable',
@@ -143,6 +144,7 @@ test.each([
     const warnings = captureWarnings();
     fakeFetch(async () => new Response(body, { status }));
     await (await apiOf(base)).configuration();
+    await vi.waitFor(() => expect(warnings().join()).toContain('could not be loaded'));
     expect(warnings().join().includes(`Is there an API at ${base}/, as the attribute api-base says?`)).toBe(
       asks,
     );

@@ -1,0 +1,28 @@
+/* A chunk of its own, because most visitors never need it: tells the page's author why answers are missing. */
+import type { Client } from '../../api/client.ts';
+import { explainUnreachable } from '../../api/explain-unreachable.ts';
+import type { Problem } from '../../api/problem.ts';
+import { warnOnce } from './warn-once.ts';
+
+const NAMES = {
+  configuration: 'configuration (name, version, registration; its address is in config-url)',
+  signInWays: 'list of providers (config/short)',
+};
+
+export type Setting = keyof typeof NAMES;
+
+/** For example because a CORS header is missing. */
+export async function logUnreachable(client: Client, method: string): Promise<void> {
+  const address = client.resolve(['settings', 'config', 'short']);
+  const reason = address && (await explainUnreachable(address, self.origin, method));
+  if (reason) warnOnce(reason);
+}
+
+/** The page works without these settings, so a failure is only logged. */
+export function logFailed(name: Setting, base: URL, problem: Problem): void {
+  const { kind } = problem;
+  // A server without the API answers with status 404, or with a page of its own.
+  const hasNoApi = kind === 'unexpected' || kind === 'stopped' || (kind === 'refused' && !problem.text);
+  const hint = hasNoApi ? `. Is there an API at ${base.href}, as the attribute api-base says?` : '';
+  console.warn(`The ${NAMES[name]} could not be loaded: ${kind}${hint}`);
+}
