@@ -1,7 +1,7 @@
 import { minify as swc } from '@swc/core';
 import { minify as oxc, type Plugin } from 'vite';
 
-export const COMPRESS = { ecma: 2022, passes: 5, unsafe_arrows: true } as const;
+export const COMPRESS = { ecma: 2022, passes: 5 } as const;
 
 /**
  * Minifies every script of a build. The files are 1 to 3 % smaller than those of Rolldown's own minifier, which is switched off,

@@ -8,7 +8,7 @@ const NEW = 'harbour-violin-6419-Slate';
 
 test('an admin signs in with password and mailed code', { tag: SAMPLE }, async ({ visitor, backend }) => {
   await visitor.signIn('adminWithCode');
-  await visitor.sees('digit code.');
+  await visitor.sees('digit code to');
   await visitor.enter('code', codeIn(await mailTo(backend, emailOf('adminWithCode'))));
   await visitor.isAt('/admin');
   await visitor.sees('You are logged in as Ingrid Solberg');
