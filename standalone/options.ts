@@ -95,7 +95,12 @@ export const PAGE_OPTIONS = {
 } satisfies Record<string, SiteOption & { description: string }>;
 
 /** The options that name a file. */
-export const FILE_OPTIONS = ['icon', 'logo', 'logo-dark', 'theme-file'] as const satisfies (keyof typeof PAGE_OPTIONS)[];
+export const FILE_OPTIONS = [
+  'icon',
+  'logo',
+  'logo-dark',
+  'theme-file',
+] as const satisfies (keyof typeof PAGE_OPTIONS)[];
 export type FileOption = (typeof FILE_OPTIONS)[number];
 
 export type SiteOptionName = SiteAttribute | keyof typeof PAGE_OPTIONS;
