@@ -1,8 +1,11 @@
-const typeOfVisit = () =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type;
+const visit = () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];
 
 /** Whether the page was opened by a reload. */
-export const isReload = (): boolean => typeOfVisit() === 'reload';
+export const isReload = (): boolean => visit()?.type === 'reload';
 
 /** Whether the browser has opened the page again, as it was: by a reload, Back, Forward or with a closed tab. */
-export const isReturn = (): boolean => isReload() || typeOfVisit() === 'back_forward';
+export const isReturn = (): boolean => isReload() || visit()?.type === 'back_forward';
+
+/** Whether a redirect has led from the history entry with this id to the page. `false` if the browser does not tell. */
+export const isRedirectedFrom = (entry: string): boolean =>
+  Boolean(visit()?.redirectCount) && globalThis.navigation?.activation?.from?.id === entry;

@@ -49,9 +49,13 @@ export interface PortalEvents {
   /**
    * Something is wrong that the person may not notice. `configuration`: `call` could not load the settings. `slow`: `call` has
    * had no answer for 5 seconds. `file`: a file could not be loaded, for example because an update has removed it; `name` is
-   * its screen, its language or what it is for. An element reports each file once.
+   * its screen, its language or what it is for. An element reports each file once. `session`: within 10 seconds after a sign-in,
+   * the server has led back to the login instead of showing a page: it has probably lost the session.
    */
-  'portal-problem': { kind: 'configuration' | 'slow'; call: string } | { kind: 'file'; name: string };
+  'portal-problem':
+    | { kind: 'configuration' | 'slow'; call: string }
+    | { kind: 'file'; name: string }
+    | { kind: 'session' };
   /**
    * The browser is about to open another page. A listener can prevent this, or delay it with `waitUntil(promise)`, for 2 seconds
    * at most. The reason `route` is a link of a widget to a screen of the portal, such as "Back to Login", or a login that continues

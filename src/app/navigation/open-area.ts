@@ -1,4 +1,5 @@
 import type { Navigation } from '../../services/navigation.ts';
+import { noteSignIn } from '../../services/sent-back.ts';
 import type { Mounted } from '../element/mounted.ts';
 import type { Leave } from './leave.ts';
 
@@ -9,6 +10,7 @@ export const openArea =
     const journey = mounted.journey();
     const { next } = journey;
     journey.end();
+    noteSignIn();
     const file = next && (await import('./next-page.ts').catch(() => mounted.reportFile('next-page')));
     const config = mounted.config();
     const url = config[`${area}Url`];

@@ -9,6 +9,7 @@ import { withQuery } from '../../kit/url.ts';
 import { writeProvider } from '../../services/last-provider.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
 import { useOnOpen, useTypedEmail } from '../../services/screen-hooks.ts';
+import { takeSentBack } from '../../services/sent-back.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { useReply } from '../../services/use-reply.ts';
@@ -30,6 +31,9 @@ const NO_WAYS = { defaultRegistration: false, vouchers: false };
 
 const RELOADED: MessageKey =
   "The page was reloaded, so we've started over. For your security, we don't keep passwords or codes.";
+
+const SENT_BACK: MessageKey =
+  'You logged in a moment ago, but this page has opened again. If this continues, please allow cookies for this site, or contact whoever runs it.';
 
 const Passkeys = lazily('passkeys', () =>
   import('./passkey/passkeys.screen.tsx').then((chunk) => chunk.Passkeys),
@@ -55,9 +59,13 @@ export function Screen() {
   const Sso = usePromise(hasProviders ? loadSso : noSso);
   const complete = reply && (Sso || !hasProviders);
   const [pendingProvider, setPendingProvider] = useState<string>();
+  const [sentBack, setSentBack] = useState(false);
   useTypedEmail(state.email);
   useOnOpen(() => {
     if (services.linkToken.get('login')) services.linkToken.clear();
+    if (!takeSentBack()) return;
+    setSentBack(true);
+    services.emit('portal-problem', { kind: 'session' });
   });
 
   const { defaultRegistration, vouchers } = configuration?.ok ? configuration.value.members : NO_WAYS;
@@ -87,7 +95,7 @@ export function Screen() {
       state={state}
       memberMode={isMemberMode(state)}
       send={send}
-      notice={navigation.route.notice ?? (interrupted ? RELOADED : undefined)}
+      notice={navigation.route.notice ?? (sentBack ? SENT_BACK : interrupted ? RELOADED : undefined)}
       ssoProviders={providers}
       passkeys={reply?.ok && reply.value.passkeys && <Passkeys state={state} send={send} />}
       Sso={Sso}

@@ -1,0 +1,36 @@
+import { fields, is, number, word } from '../api/structs.ts';
+import { attempt } from '../kit/attempt.ts';
+import { isRedirectedFrom } from '../kit/is-reload.ts';
+import { readStorage, writeStorage } from '../session/storage.ts';
+
+/** The key of the session storage, which has the last sign-in of this tab. */
+const KEY = 'login-portal-signed-in';
+/** Milliseconds. What comes later has another reason. */
+const LIFETIME = 10_000;
+
+const SignedIn = fields({
+  /** By the clock of the computer. */
+  at: number,
+  /** The id of the history entry that it has left. */
+  entry: word,
+});
+
+/** Somebody has signed in, and the browser is about to open another page. */
+export function noteSignIn(): void {
+  const at = Date.now();
+  // Not before: an entry that is written again has another id.
+  const write = () =>
+    writeStorage(
+      'sessionStorage',
+      KEY,
+      JSON.stringify({ at, entry: globalThis.navigation?.currentEntry?.id }),
+    );
+  addEventListener('pagehide', write, { once: true });
+}
+
+/** Whether the server has answered a sign-in by leading back, without a page in between. `true` once. */
+export function takeSentBack(): boolean {
+  const saved: unknown = attempt(() => JSON.parse(readStorage('sessionStorage', KEY) ?? ''));
+  writeStorage('sessionStorage', KEY, undefined);
+  return is(saved, SignedIn) && Math.abs(Date.now() - saved.at) < LIFETIME && isRedirectedFrom(saved.entry);
+}
