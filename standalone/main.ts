@@ -5,7 +5,9 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compress } from './compress.ts';
 import { readSite } from './read-site.ts';
+import { readText } from './read-text.ts';
 import { replaceFiles } from './replace-files.ts';
+import { unreadableAccents } from './unreadable-accents.ts';
 import { writeSite } from './write-site.ts';
 
 const USAGE = `Usage: npx --no -- login-portal-page --out <folder> [options]
@@ -39,6 +41,9 @@ async function write({ config, out, compact }: { config: string; out?: string; c
   if (!out) throw new Error('--out is missing. See --help.');
   if (isPackage(out)) throw new Error('--out is the folder of the package, which must not change.');
   const site = readSite(config);
+  const theme = site['theme-file'];
+  for (const sentence of theme ? unreadableAccents(readText(theme)) : [])
+    console.warn(`${theme}: ${sentence}`);
   // The web server, which is another user, has to read the files.
   process.umask(0o022);
   await replaceFiles(out, async (beside) => compress(beside, writeSite(built, site, beside)));

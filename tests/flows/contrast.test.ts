@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
+import { contrast } from '../../src/kit/contrast.ts';
 import { waitForAnimations } from '../support/animations.ts';
-import { contrast } from '../support/contrast.ts';
 import { LONG } from '../support/tags.ts';
 import { emailOf, expect, test } from './portal.ts';
 

@@ -1,4 +1,4 @@
-import { contrast } from './contrast.ts';
+import { contrast } from '../../src/kit/contrast.ts';
 import { findAll, type Root } from './shadow.ts';
 
 type Color = readonly number[];

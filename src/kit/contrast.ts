@@ -1,7 +1,10 @@
 type Color = readonly number[];
 
-/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance([red = 0, green = 0, blue = 0]: Color): number {
+/**
+ * From 0 for black to 1 for white, of red, green and blue from 0 to 255.
+ * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ */
+export function luminance([red = 0, green = 0, blue = 0]: Color): number {
   const linear = (value: number) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
