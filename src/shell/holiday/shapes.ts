@@ -59,6 +59,3 @@ export const flake: Shape = {
     1.4,
   ],
 };
-
-/** Several small flakes in one image. */
-export const flurry: Shape = { line: ['M3 4v.1M9 13v.1M14 2v.1M21 9v.1M17 17v.1M4 21v.1', 1.2] };
