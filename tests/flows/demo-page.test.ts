@@ -44,6 +44,17 @@ test('a visitor redeems a voucher and registers without leaving the site, then c
   await expect(page).toHaveURL(/\/registrationsuccess\?mid=\d+$/);
 });
 
+test('on a phone, the headline is right below the name of the site, and the bar of the demo is at the end', async ({
+  page,
+}) => {
+  const strip = page.getByRole('complementary');
+  await expect(page.locator('.skip + .strip')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  const { y = Number.NaN } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+  expect(y).toBeLessThan(100);
+  await expect(strip.and(page.locator('main + .strip'))).toBeVisible();
+});
+
 test('below /login/, beside the other files of the build, the page has all of its files', async ({
   page,
   dist,
