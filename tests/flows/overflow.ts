@@ -45,10 +45,7 @@ export async function expectNoCutText(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/**
- * Nothing extends beyond the left or right edge of the page, and the page does not scroll horizontally. It waits, because
- * content that `content-visibility` skips keeps its last width until the browser renders it.
- */
+/** Nothing extends beyond the left or right edge of the page, and the page does not scroll horizontally. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   await expect
     .configure({ soft: true })
