@@ -23,39 +23,39 @@ import { RENDERERS, type Renderer } from './build/renderers.ts';
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 13_700,
-    'first screen': 94_800,
-    'one file': 185_800,
-    'access-request': 93_200,
-    'cookie-consent': 93_300,
-    'forgot-password': 93_200,
-    'language-switcher': 92_700,
-    'login-portal': 100_100,
-    'self-register': 95_400,
-    'theme-switcher': 92_700,
-    'voucher-redeem': 100_200,
-    'voucher-redeem and self-register': 104_800,
+    'first screen': 95_100,
+    'one file': 186_400,
+    'access-request': 93_300,
+    'cookie-consent': 93_500,
+    'forgot-password': 93_300,
+    'language-switcher': 92_900,
+    'login-portal': 100_300,
+    'self-register': 95_600,
+    'theme-switcher': 92_900,
+    'voucher-redeem': 100_400,
+    'voucher-redeem and self-register': 105_000,
     'portal.js': 11_500,
-    'modules/voucher-redeem': 42_000,
+    'modules/voucher-redeem': 42_200,
   },
   'dist/compact': {
     page: 13_700,
-    'first screen': 43_900,
-    'one file': 133_900,
-    'access-request': 42_300,
-    'cookie-consent': 42_200,
-    'forgot-password': 42_300,
-    'language-switcher': 41_600,
-    'login-portal': 48_700,
-    'self-register': 44_300,
-    'theme-switcher': 41_600,
-    'voucher-redeem': 49_100,
-    'voucher-redeem and self-register': 53_500,
+    'first screen': 44_200,
+    'one file': 134_500,
+    'access-request': 42_500,
+    'cookie-consent': 42_400,
+    'forgot-password': 42_500,
+    'language-switcher': 41_800,
+    'login-portal': 48_900,
+    'self-register': 44_500,
+    'theme-switcher': 41_800,
+    'voucher-redeem': 49_300,
+    'voucher-redeem and self-register': 53_700,
     'portal.js': 11_500,
   },
 };
 
 /** Bytes of the program in dist/bin/. */
-const PAGE_PROGRAM = 13_300;
+const PAGE_PROGRAM = 14_000;
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 36_200, turnstile: 800, hcaptcha: 800, friendly: 900 };

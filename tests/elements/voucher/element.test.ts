@@ -68,7 +68,9 @@ describe('<voucher-redeem> in a host page', () => {
     await waitFor(() => button(element, 'Redeem'));
     expect(field(element, 'First name')).to.equal(input);
     expect(input.value).to.equal('Ada');
-    expect(textOf(find(element, '[part=step]'))).to.include(VOUCHER).and.include(EMAIL);
+    expect(textOf(find(element, '[part=step]')))
+      .to.include(VOUCHER)
+      .and.include(EMAIL);
     expect(sent(REDEEM)).to.have.length(1);
   });
 
