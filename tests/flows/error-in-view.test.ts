@@ -2,6 +2,7 @@ import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 import { REGISTRATION_SERVER, REGISTRATION_STAGES } from './stages/registration.ts';
 import { VOUCHER_STAGES } from './stages/voucher.ts';
+import { acceptCookies } from './user-pref.ts';
 
 const STAGES = { ...REGISTRATION_STAGES, ...VOUCHER_STAGES };
 
@@ -26,3 +27,19 @@ for (const [name, submit] of [
       if (attempt === 'first') await portal.button(submit).click();
     }
   });
+
+test('in a low window, the button below a focused field and the label of an invalid one are in view', async ({
+  page,
+  portal,
+  context,
+  backend,
+}) => {
+  await acceptCookies(context, backend.url);
+  await page.setViewportSize({ width: 390, height: 300 });
+  await portal.enterEmailOf('adminWithoutCode');
+  await expect(portal.field('Password')).toBeFocused();
+  await expect(portal.button('Log in')).toBeInViewport({ ratio: 1 });
+  await VOUCHER_STAGES['voucher, code and email missing'](portal);
+  await expect(portal.field('Voucher code')).toBeFocused();
+  await expect(page.getByText('Voucher code', { exact: true })).toBeInViewport({ ratio: 1 });
+});
