@@ -22,9 +22,9 @@ import { RENDERERS, type Renderer } from './build/renderers.ts';
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
-    page: 13_700,
+    page: 13_800,
     'first screen': 95_100,
-    'one file': 186_400,
+    'one file': 186_600,
     'access-request': 93_300,
     'cookie-consent': 93_500,
     'forgot-password': 93_300,
@@ -38,9 +38,9 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'modules/voucher-redeem': 42_200,
   },
   'dist/compact': {
-    page: 13_700,
+    page: 13_800,
     'first screen': 44_200,
-    'one file': 134_500,
+    'one file': 134_700,
     'access-request': 42_500,
     'cookie-consent': 42_400,
     'forgot-password': 42_500,

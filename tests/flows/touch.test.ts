@@ -11,6 +11,9 @@ async function expectTall(...targets: Locator[]): Promise<void> {
     expect((await target.boundingBox())?.height, String(target)).toBeGreaterThanOrEqual(44);
 }
 
+const expectWide = async (target: Locator) =>
+  expect((await target.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+
 test('on a touch screen, the links and buttons below a form are 44 px high, and so are the switchers and the links of banner and footer', {
   tag: LONG,
 }, async ({ portal, backend }) => {
@@ -20,6 +23,10 @@ test('on a touch screen, the links and buttons below a form are 44 px high, and 
     portal.languageButton,
     portal.button('Switch to dark mode'),
   );
+  await expectWide(portal.button('Switch to dark mode'));
+  await portal.languageButton.click();
+  await expectTall(portal.page.getByRole('menuitemradio').first());
+  await portal.page.keyboard.press('Escape');
   await portal.enterEmailOf('adminWithoutCode');
   await expectTall(portal.button('Not you?'), portal.link('Forgot password?'));
   await portal.open('forgotpw');
@@ -44,6 +51,8 @@ test('on a touch screen, the labels of the checkboxes of a registration are 44 p
   const box = await terms.boundingBox();
   await expectTall(label);
   expect((await label.boundingBox())?.x, 'next to the box').toBe((box?.x ?? 0) + (box?.width ?? 0));
+  await terms.locator('xpath=..').tap({ position: { x: 5, y: 2 } });
+  await expect(terms, 'pressed above the box').toBeChecked();
 
   const robot = page.getByText("I'm not a robot");
   await expectTall(robot);
