@@ -23,17 +23,17 @@ import { RENDERERS, type Renderer } from './build/renderers.ts';
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 13_800,
-    'first screen': 95_100,
+    'first screen': 95_400,
     'one file': 186_600,
-    'access-request': 93_300,
-    'cookie-consent': 93_500,
-    'forgot-password': 93_300,
-    'language-switcher': 92_900,
-    'login-portal': 100_300,
-    'self-register': 95_600,
-    'theme-switcher': 92_900,
-    'voucher-redeem': 100_400,
-    'voucher-redeem and self-register': 105_000,
+    'access-request': 93_700,
+    'cookie-consent': 93_800,
+    'forgot-password': 93_700,
+    'language-switcher': 93_200,
+    'login-portal': 100_600,
+    'self-register': 96_000,
+    'theme-switcher': 93_200,
+    'voucher-redeem': 100_800,
+    'voucher-redeem and self-register': 105_400,
     'portal.js': 11_500,
     'modules/voucher-redeem': 42_200,
   },
@@ -46,10 +46,10 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'forgot-password': 42_500,
     'language-switcher': 41_800,
     'login-portal': 48_900,
-    'self-register': 44_500,
+    'self-register': 44_600,
     'theme-switcher': 41_800,
-    'voucher-redeem': 49_300,
-    'voucher-redeem and self-register': 53_700,
+    'voucher-redeem': 49_400,
+    'voucher-redeem and self-register': 53_800,
     'portal.js': 11_500,
   },
 };
@@ -58,7 +58,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
 const PAGE_PROGRAM = 14_000;
 
 /** Bytes of the code of a captcha that is shown in the form. */
-const CAPTCHAS: Record<string, number> = { altcha: 36_200, turnstile: 800, hcaptcha: 800, friendly: 900 };
+const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 800, hcaptcha: 800, friendly: 900 };
 
 /** Bytes of the chunk of one screen in the page build. */
 const LAZY_SCREEN = 7_300;

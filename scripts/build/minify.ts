@@ -1,5 +1,5 @@
 import { minify as swc } from '@swc/core';
-import { minify as oxc, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 export const COMPRESS = { ecma: 2022, passes: 5 } as const;
 
@@ -21,24 +21,6 @@ export const minify: Plugin = {
         mangle: true,
         format: { comments: false, asciiOnly: !isModule },
         sourceMap: true,
-      });
-      return { code: minified.code, map };
-    },
-  },
-};
-
-/** Shortens what SWC has left of a module by another 0.2 %. It cannot print plain ASCII. */
-export const minifyModules: Plugin = {
-  name: 'minify-modules',
-  renderChunk: {
-    order: 'post',
-    async handler(code, { fileName }, { format }) {
-      if (format !== 'es') return undefined;
-      const { map = null, ...minified } = await oxc(fileName, code, {
-        module: true,
-        compress: { target: 'es2022' },
-        mangle: true,
-        sourcemap: true,
       });
       return { code: minified.code, map };
     },

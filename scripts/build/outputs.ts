@@ -9,7 +9,7 @@ import { captchaImports, captchaModules } from './captcha-modules.ts';
 import { comments } from './comments.ts';
 import { elementModules } from './element-modules.ts';
 import { inlineRuntime } from './inline-runtime.ts';
-import { minify, minifyModules } from './minify.ts';
+import { minify } from './minify.ts';
 import { oneFile } from './one-file.ts';
 import { ownExports } from './own-exports.ts';
 import { portalModule } from './portal-module.ts';
@@ -37,7 +37,7 @@ const common = ({ name, alias, plugins }: Renderer, mode: 'production' | 'develo
       process: 'undefined',
       RENDERER: JSON.stringify(name),
     },
-    plugins: [...plugins, captchaImports, ownExports, unusedExports, minify, minifyModules],
+    plugins: [...plugins, captchaImports, ownExports, unusedExports, minify],
     resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },
   }) satisfies InlineConfig;
 
