@@ -67,6 +67,7 @@ test('the history holds no password and no code; Back at the code leads to the p
   await expect(portal.password).toHaveValue(passwordOf('adminWithCode'));
   await portal.password.press('Enter');
   await expect(portal.code).toHaveValue('');
+  await portal.pause();
   await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'), 2)));
   await expect(page).toHaveURL('/admin');
   await page.goBack();
