@@ -4,9 +4,19 @@ export const BUSY_DELAY = 250;
 /** Milliseconds that a spinner stays, so that it does not flash. */
 const BUSY_TIME = 350;
 
-/** The milliseconds that an answer waits for the spinner. */
-export function untilCalm(started: number): number {
-  const elapsed = performance.now() - started;
-  const left = BUSY_DELAY + BUSY_TIME - elapsed;
-  return elapsed > BUSY_DELAY ? Math.max(0, left) : 0;
+/**
+ * Call it when a request begins, and the returned function when its answer is there. If the spinner has appeared, that returns what the
+ * answer has to wait for.
+ */
+export function spinnerOf(): () => Promise<void> | undefined {
+  let isShown = false;
+  // Both from the beginning, as the spinner itself is timed.
+  const appears = setTimeout(() => {
+    isShown = true;
+  }, BUSY_DELAY);
+  const end = new Promise<void>((resolve) => setTimeout(resolve, BUSY_DELAY + BUSY_TIME));
+  return () => {
+    clearTimeout(appears);
+    return isShown ? end : undefined;
+  };
 }

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { untilCalm } from './busy.ts';
+import { spinnerOf } from './busy.ts';
 
 /** The next state after an event, and at most one command to carry out. */
 export type Step<State, Command> = { state: State; command?: Command };
@@ -58,7 +58,7 @@ export function createMachine<State extends { busy: boolean }, Event, Command>(
     if (isStopped) return;
     const own = new AbortController();
     request = own;
-    const started = performance.now();
+    const spinner = spinnerOf();
     let event: Event | Crashed | undefined;
     try {
       event = await perform(command, own.signal);
@@ -67,8 +67,8 @@ export function createMachine<State extends { busy: boolean }, Event, Command>(
       console.error(error);
       event = { type: 'crashed' };
     }
-    const wait = store.getState().busy && untilCalm(started);
-    if (wait) await new Promise((end) => setTimeout(end, wait));
+    const shown = spinner();
+    if (shown && store.getState().busy) await shown;
     if (event !== undefined && request === own) send(event);
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Crashed, createMachine, type Step } from '../../../src/kit/machine.ts';
 
 interface State {
@@ -143,4 +143,34 @@ test('an effect that throws ends the request with an event, and the console has 
   expect(machine.store.getState()).toEqual({ busy: false, notes: ['crashed'] });
   expect(log.mock.calls).toEqual([[new TypeError('a')]]);
   log.mockRestore();
+});
+
+describe('a spinner does not flash', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['of 200 ms, which shows no spinner', 200, 200],
+    ['of 300 ms, for 350 ms after the spinner has appeared', 300, 600],
+    ['of 900 ms', 900, 900],
+  ])('an answer is shown after a wait %s', async (_, wait, shown) => {
+    const { machine, requests } = counterMachine();
+    machine.send({ type: 'asked', question: 'a' });
+    await vi.advanceTimersByTimeAsync(wait);
+    first(requests).answer('yes');
+    await vi.advanceTimersByTimeAsync(Math.max(0, shown - wait - 1));
+    expect(machine.store.getState().busy).toBe(shown > wait);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(machine.store.getState()).toEqual({ busy: false, notes: ['yes'] });
+  });
+
+  test('and what is cancelled meanwhile stays so', async () => {
+    const { machine, requests } = counterMachine();
+    machine.send({ type: 'asked', question: 'a' });
+    await vi.advanceTimersByTimeAsync(300);
+    first(requests).answer('yes');
+    machine.send({ type: 'cancelled' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(machine.store.getState()).toEqual({ busy: false, notes: [] });
+  });
 });
