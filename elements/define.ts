@@ -115,7 +115,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
 
     /** Focuses a field, as a field of the page would do. Not by `delegatesFocus`, with which every click would. */
     override focus(options?: FocusOptions) {
-      // React calls it when it has removed the focused element, whose place is taken later (focus-later.ts).
+      // React calls it when it has removed the focused element, whose place is taken later (keys.ts).
       if (this.#focused?.isConnected === false && isFocusFree()) {
         this.#focused = undefined;
         return;

@@ -34,7 +34,7 @@ function positionIn(element: HTMLElement, button: HTMLElement): string {
 
 describe('a slow reply', () => {
   for (const name of ['email lookup', 'voucher', 'new password', 'registration'] as const)
-    it(`shows a spinner after 150 ms without a layout shift: ${name}`, async () => {
+    it(`shows a spinner after 250 ms without a layout shift: ${name}`, async () => {
       const form = FORMS[name];
       const slow = deferred(usualReply(form.route));
       serveForm(form, slow);
@@ -51,7 +51,7 @@ describe('a slow reply', () => {
 
       await waitFor(() => button.ariaDisabled === 'true');
       expect(positionIn(element, button)).to.equal(box);
-      expect((await progress) - start).to.be.at.least(150);
+      expect((await progress) - start).to.be.at.least(250);
       expect(find(element, 'button + [aria-live]').textContent).to.equal('Please wait…');
       expect(textOf(element).length).to.be.greaterThan(length);
       expect(positionIn(element, button)).to.equal(box);

@@ -19,6 +19,17 @@ const above = (upper: Element, lower: Element) =>
   upper.getBoundingClientRect().bottom <= lower.getBoundingClientRect().top;
 
 describe('slots', () => {
+  it('show a logo only in the theme that it is for', async () => {
+    const element = await openWith(
+      PORTAL.replace('>', ' theme="dark">'),
+      '<b slot="logo" data-theme="light">Light</b><b slot="logo" data-theme="dark">Dark</b>',
+    );
+    const shown = () => findAll(document, '[slot=logo]').filter((logo) => logo.checkVisibility());
+    expect(shown().map(textOf)).to.deep.equal(['Dark']);
+    element.setAttribute('theme', 'light');
+    await waitFor(() => shown().map(textOf).join() === 'Light');
+  });
+
   it('show the content of the host page, and every screen keeps its title', async () => {
     const element = await openWith(
       PORTAL,

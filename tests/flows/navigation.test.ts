@@ -12,6 +12,7 @@ test('Back, Forward and links update address, screen, focus and tab title withou
 
   await portal.link('Forgot password?').click();
   await expect(portal.title('Forgot Password')).toBeVisible();
+  await expect(page).toHaveTitle('Forgot Password – Compass');
   await expect(portal.email).toBeFocused();
   await expect(page).toHaveURL('/login/forgotpw?cat=any');
 

@@ -98,7 +98,7 @@ export class Reader {
 
 /** What depends on the time, the machine or what Orca has read before. */
 const IGNORED = [
-  // An answer within 150 ms has no such text.
+  // An answer within 250 ms has no such text.
   /^(Please wait…|Bitte warten\s?…)$/,
   /^(Loading\. Please wait\.|Finished loading.*|Page has .*)$/,
   /^(Browse|Focus) mode$/,

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { elements } from '../../../scripts/describe/elements/interface.ts';
 import { checkSite, type Site } from '../../../standalone/check.ts';
-import { configuredPage, foreignAddresses, portalAttributes } from '../../../standalone/configured-page.ts';
+import {
+  configuredPage,
+  foreignAddresses,
+  portalAttributes,
+  type SiteFiles,
+} from '../../../standalone/configured-page.ts';
 import { inlineHashes, PAGE_POLICY, withCaptcha } from '../../../standalone/content-security-policy.ts';
 import { NOT_OPTIONS, SITE_OPTIONS } from '../../../standalone/options.ts';
 import { sitePolicy } from '../../../standalone/policies.ts';
@@ -32,6 +37,19 @@ test('the options become attributes of <login-portal>', () => {
     '<login-portal base="/sign-in/" locale="de" messages-area="member" login-url="/sign-in/" ' +
       'provider-name="Acme &amp; &quot;friends&quot; &lt;here>" provider-url="https://acme.example/?a=1&amp;b=2" ' +
       'provider-logo="/acme.svg" registration-success-url="/welcome"></login-portal>',
+  );
+});
+
+test('a page with a logo for each theme has both, and the element shows one', () => {
+  const logo = { address: 'assets/logo.svg', content: '' };
+  const dark = { address: 'assets/logo-dark.svg', content: '' };
+  const withLogo = (files: SiteFiles) => configuredPage(page, { title: 'Acme' }, files);
+  expect(withLogo({ logo })).toContain(
+    '<img slot="logo" src="/login/assets/logo.svg" alt="Acme"></login-portal>',
+  );
+  expect(withLogo({ logo, 'logo-dark': dark })).toContain(
+    '<img slot="logo" data-theme="light" src="/login/assets/logo.svg" alt="Acme">' +
+      '<img slot="logo" data-theme="dark" src="/login/assets/logo-dark.svg" alt="Acme"></login-portal>',
   );
 });
 

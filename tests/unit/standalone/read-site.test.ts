@@ -69,6 +69,7 @@ test.each<[object, string]>([
   [{ 'api-base': 'https://api.example', 'config-url': 'https://www.example/config' }, OTHER_ORIGIN],
   [{ 'config-url': 'https://www.example/config' }, OTHER_ORIGIN],
   [{ logo: 'logo.svg' }, 'logo needs title'],
+  [{ 'logo-dark': 'logo.svg' }, 'logo-dark needs logo'],
   [{ logo: 'logo.svg', title: 'Acme', rendering: 'light' }, 'logo needs a slot'],
   [{ logo: 'absent.svg', title: 'Acme' }, `logo: there is no file ${join(folder, 'absent.svg')}.`],
   [{ tite: 'Acme' }, 'tite is not an option. Did you mean title?'],
