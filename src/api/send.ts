@@ -7,8 +7,7 @@ export class LostAnswer extends Error {}
 /** Sends a request. Rejects with {@link LostAnswer}, or because there is no answer. */
 export async function send(address: string, init: RequestInit & { signal: AbortSignal }) {
   const begin = performance.now();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  init.signal.addEventListener('abort', reject);
+  const aborted = new Promise<never>((_, reject) => init.signal.addEventListener('abort', reject));
   let response: Response | undefined;
   try {
     // A replaced one may not know the signal.

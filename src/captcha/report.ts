@@ -1,3 +1,4 @@
+import { deferred } from '../kit/deferred.ts';
 import { failure, type Result, success } from '../kit/result.ts';
 import type { CaptchaPlace, CaptchaProblem, CaptchaWidget } from './adapter.ts';
 
@@ -9,14 +10,14 @@ const TIMEOUT = 20_000;
 /** Turns the callbacks of a captcha into promises. Nobody is at work at first. */
 export function createReport(onProgress: CaptchaPlace['onProgress']) {
   let known: Outcome | undefined;
-  let next = Promise.withResolvers<Outcome>();
+  let next = deferred<Outcome>();
   let limit: ReturnType<typeof setTimeout> | undefined;
 
   function settle(outcome: Outcome): void {
     clearTimeout(limit);
     known = outcome;
     next.resolve(outcome);
-    next = Promise.withResolvers();
+    next = deferred();
   }
 
   /** The next step is the person's. Only a submit says so. */

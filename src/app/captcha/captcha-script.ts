@@ -1,3 +1,4 @@
+import { deferred } from '../../kit/deferred.ts';
 import { documentMember } from '../../kit/document.ts';
 import { registry } from '../page/registry.ts';
 
@@ -21,7 +22,7 @@ export function loadScript(
   if (entry.ready) return entry.ready;
   captchas.set(address, entry);
   const script = document.createElement('script');
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = deferred<void>();
   entry.ready = promise;
   promise.catch(() => {
     entry.ready = undefined;

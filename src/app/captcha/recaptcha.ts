@@ -1,5 +1,7 @@
 /* A chunk of its own: only a registration with reCAPTCHA loads it. */
+
 import type { FieldError } from '../../i18n/field-error.ts';
+import { deferred } from '../../kit/deferred.ts';
 import { failure, type Result, success } from '../../kit/result.ts';
 import { loadScript } from './captcha-script.ts';
 
@@ -37,7 +39,7 @@ export async function captchaToken(
   address.searchParams.set('render', key);
   // The provider's second script then supports Trusted Types, too.
   if (page.trustedTypes) address.searchParams.set('trustedtypes', 'true');
-  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const { promise: timeout, reject } = deferred<never>();
   const timer = setTimeout(reject, TIMEOUT);
   try {
     return success(await Promise.race([requestToken(address.href, key, timeout), timeout]));

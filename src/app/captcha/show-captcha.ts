@@ -1,4 +1,5 @@
 import type { CaptchaAdapter, CaptchaPlace, CaptchaWidget } from '../../captcha/adapter.ts';
+import { deferred } from '../../kit/deferred.ts';
 import { loadScript } from './captcha-script.ts';
 
 interface Captcha extends Omit<CaptchaPlace, 'box' | 'loadScript'> {
@@ -21,7 +22,7 @@ export async function showCaptcha(
   box: HTMLElement,
   { adapter, source, element, removed, onLost, ...place }: Captcha,
 ): Promise<CaptchaWidget> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const { promise: timeout, reject } = deferred<never>();
   const timer = setTimeout(reject, TIMEOUT, new Error('The captcha took too long.'));
   let remove: (() => void) | undefined;
   const end = () => {
