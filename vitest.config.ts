@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { wordLists } from './scripts/build/word-lists.ts';
 
 /** The tests that replace globals or have modules with state: each file gets modules and globals of its own. */
-const ISOLATED = 'tests/unit/{api,app,i18n,session,shell}/**/*.test.{ts,tsx}';
+const ISOLATED = '{tests/unit/{contract,app,i18n,session,shell},src/features/login}/**/*.test.{ts,tsx}';
 
 const slow = (name: string, include: string, globalSetup: string[] = []) => ({
   test: {
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'tests/unit/**/*.test.{ts,tsx}',
+            '{src/features,tests/unit}/**/*.test.{ts,tsx}',
             'server/tests/{calls,conformance,mock,reference}/**/*.test.ts',
           ],
           exclude: [ISOLATED],

@@ -4,8 +4,8 @@ import { followLanguage } from '../src/app/element/follow-language.ts';
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import { keepRoot } from '../src/app/element/keep-root.ts';
 import type { Mounted } from '../src/app/element/mounted.ts';
-import { preventSecondClicks } from '../src/kit/second-click.ts';
-import { keepTextEvents } from '../src/kit/text-events.ts';
+import { preventSecondClicks } from '../src/browser/second-click.ts';
+import { keepTextEvents } from '../src/browser/text-events.ts';
 import { warnOfContent, warnOfMarkup } from './mistakes.ts';
 
 export { warnOfCopies, warnOfName } from './mistakes.ts';

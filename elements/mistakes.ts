@@ -1,6 +1,6 @@
 import type { registry } from '../src/app/page/registry.ts';
 import { warnOnce } from '../src/app/page/warn-once.ts';
-import { isDeveloper } from '../src/kit/is-developer.ts';
+import { isDeveloper } from '../src/browser/is-developer.ts';
 
 /** Tells the author of the page about mistakes in the HTML of an element that browsers accept without a word. */
 export function warnOfMarkup(element: HTMLElement, attributes: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { readAddress } from '../src/app/page/names.ts';
 import { trustScript } from '../src/app/page/trusted-origins.ts';
-import { documentMember } from '../src/kit/document.ts';
-import { scriptAddress } from '../src/kit/script-address.ts';
+import { documentMember } from '../src/browser/document.ts';
+import { scriptAddress } from '../src/browser/script-address.ts';
 import { trustCaptcha, trustOrigins } from './trust.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { slotted } from '../src/app/slotted.tsx';
 import { widget } from '../src/app/widget.tsx';
-import { Screen } from '../src/screens/voucher/voucher.screen.tsx';
+import { Screen } from '../src/features/voucher/voucher.screen.tsx';
 import { SCREEN_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { FormEvents } from './events.ts';

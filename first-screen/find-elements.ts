@@ -1,4 +1,4 @@
-import { documentMember, ownDocument } from '../src/kit/document.ts';
+import { documentMember, ownDocument } from '../src/browser/document.ts';
 
 /**
  * Calls `meet` for each element with one of these names, now and when one is added or its attribute `loading` changes: in the page,

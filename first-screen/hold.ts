@@ -1,8 +1,8 @@
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
+import { holdKeys, letGo } from '../src/browser/keys.ts';
+import { listen } from '../src/browser/listen.ts';
+import { keepTextEvents } from '../src/browser/text-events.ts';
 import { BUSY_DELAY } from '../src/kit/busy.ts';
-import { holdKeys, letGo } from '../src/kit/keys.ts';
-import { listen } from '../src/kit/listen.ts';
-import { keepTextEvents } from '../src/kit/text-events.ts';
 
 /** Holds the last click on a link or button, or the last submit, so that the app can carry it out after hydration. */
 export function hold(shadow: PreparedRoot): void {

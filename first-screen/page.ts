@@ -3,15 +3,15 @@
  * reader's language and theme, and holds clicks and submits until the app has loaded. src/app/element/hydrate.tsx takes over.
  */
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
+import { startScheme } from '../src/browser/color-scheme.ts';
+import { focusField } from '../src/browser/first-field.ts';
+import { HISTORY_KEY, historyState } from '../src/browser/history-key.ts';
+import { isReload } from '../src/browser/is-reload.ts';
+import { serverAnswers } from '../src/browser/server-answers.ts';
+import { applyThemeColor } from '../src/browser/theme-color.ts';
+import { groupVoucher } from '../src/features/voucher/group.ts';
 import { attempt } from '../src/kit/attempt.ts';
-import { startScheme } from '../src/kit/color-scheme.ts';
-import { focusField } from '../src/kit/first-field.ts';
-import { HISTORY_KEY, historyState } from '../src/kit/history-key.ts';
-import { isReload } from '../src/kit/is-reload.ts';
-import { serverAnswers } from '../src/kit/server-answers.ts';
-import { applyThemeColor } from '../src/kit/theme-color.ts';
 import { emailIn, plainPath } from '../src/kit/url.ts';
-import { groupVoucher } from '../src/screens/voucher/group.ts';
 import { season } from '../src/shell/season.ts';
 import { siteTexts } from '../standalone/site-texts.ts';
 import { hold } from './hold.ts';

@@ -1,9 +1,9 @@
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import type { Shown } from '../src/app/page/registry.ts';
+import { startScheme } from '../src/browser/color-scheme.ts';
+import { languageAround } from '../src/browser/language-around.ts';
 import { LOCALES } from '../src/i18n/locale.ts';
 import type { MessageKey } from '../src/i18n/message.ts';
-import { startScheme } from '../src/kit/color-scheme.ts';
-import { languageAround } from '../src/kit/language-around.ts';
 import { build, type Markup } from './build.ts';
 import { hold } from './hold.ts';
 import { firstLocale, prefersDark, savedDark } from './saved-choices.ts';

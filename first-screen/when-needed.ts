@@ -1,4 +1,4 @@
-import { listen } from '../src/kit/listen.ts';
+import { listen } from '../src/browser/listen.ts';
 
 /** What a person does to an element before or when they use it. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click'];

@@ -2,10 +2,10 @@ import MagicString from 'magic-string';
 import type { InlineConfig, Plugin } from 'vite';
 import { codeWithMap } from './source-maps.ts';
 
-/** The captchas that are shown in a form: the files of src/captcha/ that an output loads when they are needed. */
+/** The captchas that are shown in a form: the files of src/app/captcha/providers/ that an output loads when they are needed. */
 export const CAPTCHA_MODULES = ['altcha', 'turnstile', 'hcaptcha', 'friendly'] as const;
 
-export const CAPTCHA_FILE = /\/captcha\/(altcha|turnstile|hcaptcha|friendly)\.ts$/;
+export const CAPTCHA_FILE = /\/providers\/(altcha|turnstile|hcaptcha|friendly)\.ts$/;
 const NAME = /login-portal-captcha:(\w+)/g;
 
 /**
@@ -34,7 +34,7 @@ export const captchaModules = ({ build, ...common }: InlineConfig): InlineConfig
     build: {
       ...build,
       lib: {
-        entry: `src/captcha/${name}.ts`,
+        entry: `src/app/captcha/providers/${name}.ts`,
         formats: ['es'],
         fileName: () => `captcha/${name}.js`,
       },

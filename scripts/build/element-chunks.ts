@@ -9,8 +9,9 @@ import { closure } from './closure.ts';
 
 /** The elements that contain a switcher. */
 const SWITCHERS = ['language-switcher', 'login-portal', 'theme-switcher'];
-const MAIL_REQUEST = /\/screens\/mail-request\//;
-const VOUCHER = /\/screens\/voucher\/|\/code-(text|edit|digits|mask)\.ts$/;
+const MAIL_REQUEST = /\/(recovery|calls)\/(use-mail-request|mail-request|access-request|forgot-password)\./;
+const VOUCHER =
+  /\/features\/voucher\/|\/voucher\.api\.ts$|\/product-tree\.ts$|\/code-(text|edit|digits|mask)\.ts$/;
 
 /** The elements and lazy chunks that import a module statically. */
 function usersOf(id: string, graph: Rolldown.ChunkingContext): readonly string[] {

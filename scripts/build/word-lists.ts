@@ -3,14 +3,14 @@
  * have 0.2 to 0.6 MB each; the most frequent words are sufficient to recognise a weak password.
  */
 import type { Plugin } from 'vite';
-import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { normalize } from '../../src/screens/set-password/strength/normalize.ts';
+import { normalize } from '../../src/features/recovery/strength/normalize.ts';
 import {
   type Kind,
   pack,
   type RankedWord,
   rankClass,
-} from '../../src/screens/set-password/strength/word-list.ts';
+} from '../../src/features/recovery/strength/word-list.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 
 type Pack = Record<string, readonly string[]>;
 type Entries = Map<string, RankedWord>;

@@ -1,20 +1,9 @@
 /* The import rules for dependency-cruiser. A folder may always import from itself. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser';
-
-const ARCHITECTURE = readFileSync(join(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8');
+import { IMPORTS } from './folders.ts';
 
 /** The folders whose imports are checked. */
 export const FOLDERS = ['src', 'elements', 'server', 'demo', 'scripts', 'standalone', 'bench', 'tests'];
-
-const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-
-/** The table of ARCHITECTURE.md. Code may be imported from `values`, and only types from `types`. */
-export const table = Array.from(
-  ARCHITECTURE.matchAll(/^\| `(\w+)` +\|([^|]*)\|([^|]*)\|$/gm),
-  ([, folder = '', values, types]) => ({ folder, values: namesIn(values), types: namesIn(types) }),
-);
 
 const TOP_LEVEL = ['elements', 'locales'];
 
@@ -34,10 +23,10 @@ const rule = (name: string, from: Rule['from'], to: Rule['to']): Rule => ({
 const valueRule: typeof rule = (name, from, to) =>
   rule(name, from, { ...to, dependencyTypesNot: ['type-only'] });
 
-const tableRules = table.flatMap(({ folder, values, types }) => [
+const tableRules = Object.entries(IMPORTS).flatMap(([folder, { values, types = [] }]) => [
   rule(
     `${folder}-imports-only-what-its-row-names`,
-    { path: pathOf(folder) },
+    { path: pathOf(folder), pathNot: '\\.test\\.ts$' },
     { path: `^(locales|${FOLDERS.join('|')})/`, pathNot: pathsOf(folder, ...values, ...types) },
   ),
   ...(types.length > 0
@@ -59,29 +48,36 @@ const onlyIn = (place: string | string[], name: string) =>
     { path: `node_modules/(@types/)?${name}/` },
   );
 
-/** What `server/` may import besides the folders below: the files of a screen without a component, and the policies. */
-const SHARED = ['^src/screens/.*\\.ts$', '^standalone/content-security-policy\\.ts$'];
+/** What `server/` may import. */
+const SHARED = [
+  ...pathsOf('contract', 'kit', 'i18n', 'session/saved-preferences', 'features/token/token.flow'),
+  '^standalone/content-security-policy\\.ts$',
+];
 
 const VIEW = '\\.view\\.tsx$';
 
 export const forbidden = [
   ...tableRules,
   rule(
-    'screens-never-import-each-other',
-    { path: '^src/screens/([^/]+)/' },
-    { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    'features-never-import-each-other',
+    { path: '^src/features/([^/]+)/' },
+    { path: '^src/features/', pathNot: '^src/features/$1/' },
   ),
-  valueRule('views-know-only-shapes', { path: VIEW }, { path: ['\\.(flow|api)\\.ts$', pathOf('api')] }),
+  valueRule(
+    'views-know-only-shapes',
+    { path: VIEW },
+    { path: ['\\.flow\\.ts$', '^src/contract/(calls/|client)'] },
+  ),
   rule('views-ask-no-service', { path: VIEW }, { path: [pathOf('services'), '\\.screen\\.tsx$'] }),
   onlyIn('^src/i18n/translator\\.ts$', 'rosetta'),
   onlyIn('^src/app/navigation/route-matcher\\.ts$', 'navaid'),
   onlyIn('^src/session/[^/]+\\.ts$', 'js-cookie'),
-  onlyIn(['^src/api/structs\\.ts$', '^server/reference/structs\\.ts$'], 'superstruct'),
+  onlyIn(['^src/contract/structs\\.ts$', '^server/reference/structs\\.ts$'], 'superstruct'),
   onlyIn('^elements/define\\.ts$', '@r2wc/react-to-web-component'),
-  onlyIn(pathsOf('kit', 'session', 'services', 'app', 'shell', 'elements'), 'zustand'),
+  onlyIn(pathsOf('kit', 'browser', 'session', 'services', 'app', 'shell', 'elements'), 'zustand'),
   rule(
     'logic-knows-no-react',
-    { path: [...pathsOf('kit', 'api', 'i18n', 'session'), '\\.(flow|api)\\.ts$'] },
+    { path: [...pathsOf('kit', 'browser', 'contract', 'i18n', 'session'), '\\.flow\\.ts$'] },
     { path: 'node_modules/(@types/)?react(-dom)?/' },
   ),
   rule(
@@ -94,7 +90,7 @@ export const forbidden = [
     { path: '^server/(conformance|mock|reference)/' },
     {
       path: '^(src|elements|first-screen|standalone|demo|scripts)/',
-      pathNot: [...pathsOf('api', 'kit', 'i18n', 'session'), ...SHARED],
+      pathNot: SHARED,
     },
   ),
   valueRule(
@@ -105,7 +101,7 @@ export const forbidden = [
   rule('the-benchmark-measures-the-build', { path: '^bench/' }, { path: '^(src|elements)/' }),
   rule(
     'nothing-imports-tests',
-    { pathNot: '^((server/)?tests/|[^/]+\\.config\\.)' },
+    { pathNot: '^(server/)?tests/|^src/features/.*\\.test\\.ts$|^[^/]+\\.config\\.' },
     { path: '^(server/)?tests/' },
   ),
   rule('no-cycles', {}, { circular: true }),

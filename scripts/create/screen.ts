@@ -7,7 +7,7 @@ export function createScreen(project: string, name: string): string[] {
   const component = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   const words = name.replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);
-  const folder = `src/screens/${name}`;
+  const folder = `src/features/${name}`;
   mkdirSync(join(project, folder));
   const created: Record<string, string> = {
     [`${folder}/${name}.screen.tsx`]: screen(name, component),
@@ -54,7 +54,7 @@ const withPath = (path: string) => (text: string) =>
 const route = (name: string) => `  {
     name: '${name}',
     pattern: '/${name}',
-    load: () => import('../../screens/${name}/${name}.screen.tsx'),
+    load: () => import('../../features/${name}/${name}.screen.tsx'),
   },
 `;
 

@@ -62,7 +62,7 @@ export async function renderElement(
   return { html, sheets: [...sheets] };
 }
 
-const screens = import.meta.glob<{ Screen: ComponentType }>('../../src/screens/*/*.screen.tsx', {
+const screens = import.meta.glob<{ Screen: ComponentType }>('../../src/features/*/*.screen.tsx', {
   eager: true,
 });
 

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { closure } from '../build/closure.ts';
 
 export const FIRST_SCREEN = 'first-screen';
-const ROOTS = ['standalone/app.ts', 'src/screens/login/login.screen.tsx'];
+const ROOTS = ['standalone/app.ts', 'src/features/login/login.screen.tsx'];
 
 /**
  * Puts the portal, its login screen and all their imports into one chunk, which needs fewer requests and compresses better

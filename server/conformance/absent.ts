@@ -1,5 +1,5 @@
 /* Calls that the server does not have. */
-import { parseJson } from '../../src/api/parse-reply.ts';
+import { parseJson } from '../../src/contract/parse-reply.ts';
 import { asForm, type Browser, type Visit } from './browser.ts';
 import { NoAnswer } from './no-answer.ts';
 import { UNKNOWN } from './unknown.ts';

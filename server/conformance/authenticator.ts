@@ -1,6 +1,6 @@
 /* A passkey in software, for a server that checks what a device would have signed. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { PasskeyCreation, PasskeyRequest } from '../../src/screens/login/passkey/passkey.api.ts';
+import type { PasskeyCreation, PasskeyRequest } from '../../src/contract/calls/passkey.api.ts';
 import { encodeCbor } from './cbor.ts';
 
 /** What else a device reads. A server may have forgotten it. */

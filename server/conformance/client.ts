@@ -1,12 +1,12 @@
 /* The client of the screens, which says what is wrong with an answer. */
 import type { Struct } from 'superstruct';
-import type { Client } from '../../src/api/client.ts';
-import { explain } from '../../src/api/explain.ts';
-import { parseJson, parseReply } from '../../src/api/parse-reply.ts';
-import { type ApiPath, callName, encodePath } from '../../src/api/path.ts';
-import type { Problem } from '../../src/api/problem.ts';
-import { readData } from '../../src/api/read-data.ts';
-import { retryAfter } from '../../src/api/retry-after.ts';
+import type { Client } from '../../src/contract/client.ts';
+import { explain } from '../../src/contract/explain.ts';
+import { parseJson, parseReply } from '../../src/contract/parse-reply.ts';
+import { type ApiPath, callName, encodePath } from '../../src/contract/path.ts';
+import type { Problem } from '../../src/contract/problem.ts';
+import { readData } from '../../src/contract/read-data.ts';
+import { retryAfter } from '../../src/contract/retry-after.ts';
 import { failure, type Result } from '../../src/kit/result.ts';
 import { Absent } from './absent.ts';
 import type { Browser, Visit } from './browser.ts';

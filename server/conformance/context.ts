@@ -1,4 +1,4 @@
-import type { Client } from '../../src/api/client.ts';
+import type { Client } from '../../src/contract/client.ts';
 import type { AccountType } from '../../src/kit/account-type.ts';
 import type { Browser, Visit, VisitOptions } from './browser.ts';
 import type { Exchange } from './client.ts';

@@ -1,4 +1,4 @@
-import { parseJson } from '../../src/api/parse-reply.ts';
+import { parseJson } from '../../src/contract/parse-reply.ts';
 import type { Visit } from './browser.ts';
 
 /** How deep the data of an answer is described. */

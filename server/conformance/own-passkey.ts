@@ -1,6 +1,6 @@
 /* A passkey of the test account: what a server asks a device for, and when the passkey ends. */
-import { fetchSignInWays } from '../../src/api/configuration.ts';
-import type { AccountType } from '../../src/kit/account-type.ts';
+
+import { requestRecovery } from '../../src/contract/calls/forgot-password.api.ts';
 import {
   fetchPasskeyCreation,
   fetchPasskeyRequest,
@@ -8,9 +8,10 @@ import {
   type PasskeyRequest,
   type PasskeySignIn,
   signInWithPasskey,
-} from '../../src/screens/login/passkey/passkey.api.ts';
-import { requestRecovery } from '../../src/screens/mail-request/forgot-password.api.ts';
-import { setPassword } from '../../src/screens/set-password/set-password.api.ts';
+} from '../../src/contract/calls/passkey.api.ts';
+import { setPassword } from '../../src/contract/calls/set-password.api.ts';
+import { fetchSignInWays } from '../../src/contract/configuration.ts';
+import type { AccountType } from '../../src/kit/account-type.ts';
 import type { createAuthenticator } from './authenticator.ts';
 import type { Context, Visitor } from './context.ts';
 import { newPassword, signal } from './unknown.ts';

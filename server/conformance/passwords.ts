@@ -1,9 +1,10 @@
 /* New passwords of the test account. */
-import { fetchConfiguration } from '../../src/api/configuration.ts';
+
+import { type NewPassword, setPassword } from '../../src/contract/calls/set-password.api.ts';
+import { checkToken } from '../../src/contract/calls/token.api.ts';
+import { fetchConfiguration } from '../../src/contract/configuration.ts';
+import { minimumLength } from '../../src/contract/password-length.ts';
 import type { AccountType } from '../../src/kit/account-type.ts';
-import { minimumLength } from '../../src/screens/set-password/password-length.ts';
-import { type NewPassword, setPassword } from '../../src/screens/set-password/set-password.api.ts';
-import { checkToken } from '../../src/screens/token/token.api.ts';
 import type { Exchange } from './client.ts';
 import type { Context } from './context.ts';
 import { nextLink } from './second-link.ts';

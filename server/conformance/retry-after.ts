@@ -1,4 +1,4 @@
-import { retryAfter } from '../../src/api/retry-after.ts';
+import { retryAfter } from '../../src/contract/retry-after.ts';
 import type { Visit } from './browser.ts';
 
 /** Seconds: one day. The portal waits no longer. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Client } from '../../src/api/client.ts';
+import type { Client } from '../../src/contract/client.ts';
 import { Absent } from './absent.ts';
 import { asForm, type Visit } from './browser.ts';
 import { CHECKS, checksOf } from './checks/all.ts';

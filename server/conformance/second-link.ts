@@ -1,6 +1,7 @@
 /* Another link for a new password. */
+
+import { requestRecovery } from '../../src/contract/calls/forgot-password.api.ts';
 import type { AccountType } from '../../src/kit/account-type.ts';
-import { requestRecovery } from '../../src/screens/mail-request/forgot-password.api.ts';
 import type { Context } from './context.ts';
 import { OTHER_HOST, postWithHost } from './forged-host.ts';
 import { signal } from './unknown.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '../../src/api/client.ts';
+import type { Client } from '../../src/contract/client.ts';
 import { createAbsence } from './absent.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import { createCheckingClient, type Exchange } from './client.ts';

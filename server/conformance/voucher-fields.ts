@@ -1,11 +1,12 @@
 /* What a voucher can require besides a code and an address. */
-import { type Choice, choicesIn } from '../../src/screens/voucher/product-tree.ts';
+
 import {
   fetchProducts,
   type Product,
   type VoucherReply,
   type VoucherRequest,
-} from '../../src/screens/voucher/voucher.api.ts';
+} from '../../src/contract/calls/voucher.api.ts';
+import { type Choice, choicesIn } from '../../src/contract/product-tree.ts';
 import type { Context } from './context.ts';
 import { NAME, signal } from './unknown.ts';
 

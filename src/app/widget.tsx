@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { listen } from '../kit/listen.ts';
+import { listen } from '../browser/listen.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useHydrating } from '../ui/hydration.tsx';
 import type { Mounted } from './element/mounted.ts';

@@ -1,4 +1,4 @@
-import { fields, flag, type Infer, is, list, number, optional, word } from '../api/structs.ts';
+import { fields, flag, type Infer, is, list, number, optional, word } from '../contract/structs.ts';
 import { attempt } from '../kit/attempt.ts';
 import { isRecord } from '../kit/record.ts';
 import { readStorage, type StorageName, writeStorage } from '../session/storage.ts';

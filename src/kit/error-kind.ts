@@ -1,4 +1,4 @@
-/** Why an error is shown: the person has to correct something (`input`), or a call failed; see `Problem` in src/api/problem.ts. */
+/** Why an error is shown: the person has to correct something (`input`), or a call failed; see `Problem` in src/contract/problem.ts. */
 export type ErrorKind =
   | 'input'
   | 'unauthorized'

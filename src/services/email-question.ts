@@ -1,7 +1,7 @@
-import type { FieldError } from '../i18n/field-error.ts';
+import type { FieldError } from '../form/field-error.ts';
+import { loadQuestion } from '../form/load-question.ts';
 import type { Journey } from '../journey/journey.ts';
 import type { Effect } from '../kit/machine.ts';
-import { loadQuestion } from '../ui/load-question.ts';
 
 /** Nothing was sent, because another address is probably meant. */
 export interface Asked {

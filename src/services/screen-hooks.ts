@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { FieldError } from '../i18n/field-error.ts';
-import { listen } from '../kit/listen.ts';
-import { whenVisible } from '../kit/when-visible.ts';
+import { listen } from '../browser/listen.ts';
+import { whenVisible } from '../browser/when-visible.ts';
+import type { FieldError } from '../form/field-error.ts';
 import { useText } from '../ui/text.tsx';
 import type { Flow } from './host-events.ts';
 import { useServices } from './services.ts';

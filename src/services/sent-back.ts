@@ -1,6 +1,6 @@
-import { fields, is, number, word } from '../api/structs.ts';
+import { isRedirectedFrom } from '../browser/is-reload.ts';
+import { fields, is, number, word } from '../contract/structs.ts';
 import { attempt } from '../kit/attempt.ts';
-import { isRedirectedFrom } from '../kit/is-reload.ts';
 import { readStorage, writeStorage } from '../session/storage.ts';
 
 /** The key of the session storage, which has the last sign-in of this tab. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Client } from '../api/client.ts';
-import type { Application, Configuration, SignInWays } from '../api/configuration.ts';
-import type { Problem } from '../api/problem.ts';
-import type { FieldError } from '../i18n/field-error.ts';
+import type { Client } from '../contract/client.ts';
+import type { Application, Configuration, SignInWays } from '../contract/configuration.ts';
+import type { Problem } from '../contract/problem.ts';
+import type { FieldError } from '../form/field-error.ts';
 import type { Journey } from '../journey/journey.ts';
 import type { Result } from '../kit/result.ts';
 import type { LinkTokenStore } from '../session/link-token.ts';

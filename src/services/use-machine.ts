@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { FieldError } from '../i18n/field-error.ts';
+import type { FieldError } from '../form/field-error.ts';
 import { type Crashed, createMachine, type Effect, type Step } from '../kit/machine.ts';
 import { type Asked, askingFirst, isAsked } from './email-question.ts';
 import type { Flow } from './host-events.ts';

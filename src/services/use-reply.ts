@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Problem } from '../api/problem.ts';
+import type { Problem } from '../contract/problem.ts';
 import type { Result } from '../kit/result.ts';
 import { usePromise } from '../ui/use-promise.ts';
 import { useOnOnline } from './screen-hooks.ts';

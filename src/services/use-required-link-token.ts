@@ -1,5 +1,5 @@
+import { isReload } from '../browser/is-reload.ts';
 import type { MessageKey } from '../i18n/message.ts';
-import { isReload } from '../kit/is-reload.ts';
 import type { LinkToken, LinkTokenStore } from '../session/link-token.ts';
 import { useNavigation } from './navigation.ts';
 import { useOnOpen } from './screen-hooks.ts';

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { setDocumentMember } from '../kit/document.ts';
+import { setDocumentMember } from '../browser/document.ts';
 import { readCookies } from './read-cookies.ts';
 
 const DEFAULT_DAYS = 1;

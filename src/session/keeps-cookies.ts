@@ -1,5 +1,5 @@
+import { setDocumentMember } from '../browser/document.ts';
 import { attempt } from '../kit/attempt.ts';
-import { setDocumentMember } from '../kit/document.ts';
 import { readCookies } from './read-cookies.ts';
 
 const NAME = 'login-portal-check';

@@ -1,5 +1,5 @@
+import { documentMember } from '../browser/document.ts';
 import { attempt } from '../kit/attempt.ts';
-import { documentMember } from '../kit/document.ts';
 
 /**
  * The values of the cookies with this name. Every host and path can set one, and browsers list the one with the shortest path

@@ -1,8 +1,8 @@
 /* A chunk of its own, which loads after the first screen. */
 import { useContext, useLayoutEffect, useRef } from 'react';
+import { documentMember } from '../browser/document.ts';
+import { listen, listenFirst } from '../browser/listen.ts';
 import { LANGUAGES, LOCALES } from '../i18n/locale.ts';
-import { documentMember } from '../kit/document.ts';
-import { listen, listenFirst } from '../kit/listen.ts';
 import { useSheet } from '../ui/sheet.ts';
 import { LocaleContext, useText } from '../ui/text.tsx';
 import css from './language-menu.css?inline';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { serverAnswers } from '../kit/server-answers.ts';
+import { serverAnswers } from '../browser/server-answers.ts';
 import { useOnOnline } from '../services/screen-hooks.ts';
 import { useChangeCount } from '../ui/change-count.ts';
 import { useDelayed } from '../ui/delay.ts';

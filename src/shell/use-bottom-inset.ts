@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useLayoutEffect } from 'react';
-import { documentMember } from '../kit/document.ts';
-import { focusedElement } from '../kit/focused-element.ts';
-import { listen } from '../kit/listen.ts';
+import { documentMember } from '../browser/document.ts';
+import { focusedElement } from '../browser/focused-element.ts';
+import { listen } from '../browser/listen.ts';
 import { StyleRootContext } from '../ui/sheet.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { giveFocus } from '../kit/focused-element.ts';
+import { giveFocus } from '../browser/focused-element.ts';
 import { AFTER_FOCUS, useAnnounced } from './announcer.tsx';
 import { ALERT, Icon } from './icon.tsx';
 

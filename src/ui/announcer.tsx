@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
-import { focusedElement } from '../kit/focused-element.ts';
+import { focusedElement } from '../browser/focused-element.ts';
 
 const RegionContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 

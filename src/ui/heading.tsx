@@ -1,6 +1,6 @@
 import { createContext, type Ref, useContext, useImperativeHandle } from 'react';
-import { focusField } from '../kit/first-field.ts';
-import { focusLater } from '../kit/keys.ts';
+import { focusField } from '../browser/first-field.ts';
+import { focusLater } from '../browser/keys.ts';
 import { AFTER_FOCUS, useAnnounced } from './announcer.tsx';
 
 /** 1 on the standalone page, 2 in a host page. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { listen } from '../kit/listen.ts';
+import { listen } from '../browser/listen.ts';
 
 /** Whether a media query matches now; `false` if there is no window to ask, as in jsdom. `onChange` must be the same function in every render. */
 export function useMedia(query: string, onChange?: () => void): boolean {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useEffect, useReducer } from 'react';
-import type { FieldError } from '../i18n/field-error.ts';
+import type { FieldError } from '../form/field-error.ts';
 import { steadyTime } from '../kit/clock.ts';
 import { useText } from './text.tsx';
 

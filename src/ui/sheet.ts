@@ -1,5 +1,5 @@
 import { createContext, useContext, useInsertionEffect } from 'react';
-import { listen } from '../kit/listen.ts';
+import { listen } from '../browser/listen.ts';
 
 export type StyleRoot = ShadowRoot | Document;
 

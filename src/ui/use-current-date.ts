@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onTimePassing } from '../kit/on-time-passing.ts';
+import { onTimePassing } from '../browser/on-time-passing.ts';
 
 /** A value that depends on the current date, and changes while the page is open. */
 export function useCurrentDate<T extends string | undefined>(select: (today: Date) => T): T {

@@ -62,7 +62,7 @@ describe('the mail of each form', () => {
       await waitForStage(element, form.nextStage);
     });
 
-  // The flows of the other forms are in tests/unit/screens.
+  // The flows of the other forms are in src/features/.
   it('is announced for the address that it was sent to, whatever is typed meanwhile', async () => {
     const form = FORMS['forgotten password'];
     const reply = deferred(ok());

@@ -13,7 +13,7 @@ import { waitFor } from '../support/timing.ts';
 
 const CALL = 'GET /api/v1/token/{token}';
 
-/** tests/unit/screens/token/token.flow.test.ts has what each problem means. */
+/** src/features/token/token.flow.test.ts has what each problem means. */
 describe('a refused link', () => {
   it('shows an error with links to other screens, and removes the token from the URL', async () => {
     const lines = captureConsole();

@@ -31,7 +31,7 @@ test('typed text, the selection and the focus survive hydration, and the app sub
   expect(requests).toEqual([`POST /api/v1/login ${JSON.stringify({ email: EMAIL })}`]);
 });
 
-// unit/kit/url.test.ts and unit/screens/voucher/mask.test.ts have more addresses.
+// tests/unit/kit/url.test.ts and src/features/voucher/mask.test.ts have more addresses.
 test('what the address fills in is there before the app, and stays', { tag: LONG }, async ({
   page,
   portal,

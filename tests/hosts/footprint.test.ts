@@ -20,7 +20,7 @@ test('the elements save nothing until the visitor chooses a theme, a language or
   // Media queries, the visibility of the page, its network and its errors, but no click, key or form event of the host page.
   const allowed =
     /^(change on MediaQueryList|(error|pageshow|pagehide|focus|online|offline|visibilitychange) on Window|visibilitychange on HTMLDocument)$/;
-  // A key moves the focus until it has moved (src/kit/keys.ts).
+  // A key moves the focus until it has moved (src/browser/keys.ts).
   await expect
     .poll(async () => (await page.evaluate(now)).listeners.filter((name) => !allowed.test(name)))
     .toEqual([]);

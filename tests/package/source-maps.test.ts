@@ -13,7 +13,7 @@ const TEXTS = [
   ['A navigation to a foreign origin was not followed.', 'src/app/navigation/leave.ts'],
   ['is on this page already and is used instead of', 'elements/mistakes.ts'],
   ['The captcha could not be used.', 'src/app/captcha/recaptcha.ts'],
-  ['The password strength meter could not be loaded.', 'src/screens/set-password/strength-meter.view.tsx'],
+  ['The password strength meter could not be loaded.', 'src/features/recovery/strength-meter.view.tsx'],
   ['At path: ', 'node_modules/superstruct/dist/index.mjs'],
 ] as const;
 

@@ -13,8 +13,13 @@ const OPTIONAL = [
   'Element.customElementRegistry',
   'HTMLElement.popover',
   'HTMLElement.showPopover',
+  'Navigation.activation',
+  'Navigation.currentEntry',
+  'NavigationActivation.from',
+  'NavigationHistoryEntry.id',
   'PublicKeyCredential.signalUnknownCredential_static',
   'Window.requestIdleCallback',
+  'navigation',
 ];
 
 const NEWER = `
@@ -129,7 +134,6 @@ test('the shipped code uses no API that is newer than the supported browsers, an
     'AbortSignal.any_static',
     'HTMLElement.togglePopover',
     'Navigation.reload',
-    'navigation',
   ]);
 });
 

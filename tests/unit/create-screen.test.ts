@@ -12,7 +12,7 @@ const TEXTS = ['api/openapi.yaml', 'docs/requirements.md'];
 test('a new screen is in every list, in files that need no correction', ({ onTestFinished }) => {
   const project = mkdtempSync(join(tmpdir(), 'login-portal-screen-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
-  for (const path of [...LISTS, ...TEXTS, 'src/screens/sso', 'biome.json'])
+  for (const path of [...LISTS, ...TEXTS, 'src/features/token', 'biome.json'])
     cpSync(path, join(project, path), { recursive: true });
   const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
@@ -29,5 +29,5 @@ test('a new screen is in every list, in files that need no correction', ({ onTes
       'Contact details': 'Contact details',
     });
   }
-  expect(() => createScreen(project, 'sso')).toThrow('EEXIST');
+  expect(() => createScreen(project, 'token')).toThrow('EEXIST');
 });

@@ -1,6 +1,7 @@
 /* Signing in with a password. */
+
+import { type SignIn, signIn } from '../../../src/contract/calls/login.api.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
-import { type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
 import { areaOf } from '../area.ts';
 import type { Check, Context, Options } from '../context.ts';
 import { QUERY, signal } from '../unknown.ts';

@@ -2,8 +2,9 @@
  * Whether the time of an answer shows that an address has an account. This check measures doubtful forms again, so it comes after the
  * others that send emails: a server may limit them.
  */
-import type { Client } from '../../../src/api/client.ts';
-import { register } from '../../../src/screens/registration/registration.api.ts';
+
+import { register } from '../../../src/contract/calls/registration.api.ts';
+import type { Client } from '../../../src/contract/client.ts';
 import type { Check, Context } from '../context.ts';
 import { signal, unknownEmail } from '../unknown.ts';
 import { DEFAULT, REGISTRATION_OF_ACCOUNT, registrationForm } from './registration.ts';

@@ -1,8 +1,9 @@
 /* Accounts without access: blocked, or never activated. */
+
+import { requestRecovery } from '../../../src/contract/calls/forgot-password.api.ts';
+import { probe, signIn } from '../../../src/contract/calls/login.api.ts';
+import { setPassword } from '../../../src/contract/calls/set-password.api.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
-import { probe, signIn } from '../../../src/screens/login/login.api.ts';
-import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
-import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
 import { areaOf } from '../area.ts';
 import type { Check, Options } from '../context.ts';
 import { COMMON } from '../passwords.ts';

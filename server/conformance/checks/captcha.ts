@@ -1,6 +1,7 @@
 /* The captcha of a registration. */
-import { parseJson } from '../../../src/api/parse-reply.ts';
-import { register } from '../../../src/screens/registration/registration.api.ts';
+
+import { register } from '../../../src/contract/calls/registration.api.ts';
+import { parseJson } from '../../../src/contract/parse-reply.ts';
 import { solveTask } from '../altcha.ts';
 import type { Check, Context } from '../context.ts';
 import { signal, UNKNOWN } from '../unknown.ts';

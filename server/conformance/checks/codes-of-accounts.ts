@@ -1,5 +1,5 @@
 /* Which account a code signs in to, and how many wrong ones an account takes. */
-import { type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
+import { type SignIn, signIn } from '../../../src/contract/calls/login.api.ts';
 import { asForm, type Visit } from '../browser.ts';
 import type { Check, Context } from '../context.ts';
 import { SECOND } from '../repeat.ts';

@@ -1,6 +1,7 @@
 /* Signing in with a password and an emailed code. */
+
+import { probe, requestPortalLink, type SignIn, signIn } from '../../../src/contract/calls/login.api.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
-import { probe, requestPortalLink, type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
 import { areaOf } from '../area.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context, Options, Visitor } from '../context.ts';

@@ -1,14 +1,14 @@
 /* Codes, links and sessions that must end after some time. The kit receives each of them. */
 
-import type { Client } from '../../../src/api/client.ts';
-import { requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
-import { fetchPasskeyCreation } from '../../../src/screens/login/passkey/passkey.api.ts';
-import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
-import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
-import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
-import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
-import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
-import { checkToken } from '../../../src/screens/token/token.api.ts';
+import { requestAccess } from '../../../src/contract/calls/access-request.api.ts';
+import { requestRecovery } from '../../../src/contract/calls/forgot-password.api.ts';
+import { requestPortalLink, signIn } from '../../../src/contract/calls/login.api.ts';
+import { fetchPasskeyCreation } from '../../../src/contract/calls/passkey.api.ts';
+import { fetchPersonalData } from '../../../src/contract/calls/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
+import { setPassword } from '../../../src/contract/calls/set-password.api.ts';
+import { checkToken } from '../../../src/contract/calls/token.api.ts';
+import type { Client } from '../../../src/contract/client.ts';
 import type { Exchange } from '../client.ts';
 import type { Context } from '../context.ts';
 import { hasPasskeys } from '../own-passkey.ts';

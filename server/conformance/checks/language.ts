@@ -1,6 +1,7 @@
 /* The language of the texts that the server writes. */
+
+import { checkToken } from '../../../src/contract/calls/token.api.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
-import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { PREFERENCES_COOKIE } from '../../../src/session/saved-preferences.ts';
 import type { Check } from '../context.ts';
 import { MALFORMED, signal, UNKNOWN } from '../unknown.ts';

@@ -1,5 +1,5 @@
 /* How often a wrong password may be tried. */
-import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
+import { setPassword } from '../../../src/contract/calls/set-password.api.ts';
 import { asForm, type Visit } from '../browser.ts';
 import type { Check } from '../context.ts';
 import { expectRetryAfter, MOST_CALLS, repeat, SECOND } from '../repeat.ts';

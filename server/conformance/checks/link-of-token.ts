@@ -1,7 +1,7 @@
 /* What the link of --token opens: only with --write. */
-import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
-import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
-import { checkToken } from '../../../src/screens/token/token.api.ts';
+import { fetchPersonalData } from '../../../src/contract/calls/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
+import { checkToken } from '../../../src/contract/calls/token.api.ts';
 import type { Check } from '../context.ts';
 import { findDataFaults, findReportFaults } from '../private-data.ts';
 import { signal } from '../unknown.ts';

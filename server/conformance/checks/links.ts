@@ -1,12 +1,13 @@
 /* Calls with tokens and codes. The unknown ones must be refused in words. */
+
+import { fetchPersonalData } from '../../../src/contract/calls/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
+import { setPassword } from '../../../src/contract/calls/set-password.api.ts';
+import { checkToken, type TokenCheck } from '../../../src/contract/calls/token.api.ts';
+import { redeem } from '../../../src/contract/calls/voucher.api.ts';
+import { initialTokenCheck, reduceToken } from '../../../src/features/token/token.flow.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 import { success } from '../../../src/kit/result.ts';
-import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
-import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
-import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
-import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
-import { initialTokenCheck, reduceToken } from '../../../src/screens/token/token.flow.ts';
-import { redeem } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check } from '../context.ts';
 import { MALFORMED, QUOTES, signal, UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
 import { firstRequest } from '../voucher-fields.ts';

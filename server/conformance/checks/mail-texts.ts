@@ -1,6 +1,6 @@
 /* The language and the letters of the emails that the server writes. */
-import { register } from '../../../src/screens/registration/registration.api.ts';
-import { checkToken } from '../../../src/screens/token/token.api.ts';
+import { register } from '../../../src/contract/calls/registration.api.ts';
+import { checkToken } from '../../../src/contract/calls/token.api.ts';
 import type { Check, Context } from '../context.ts';
 import { NAME, signal, UNKNOWN, unknownEmail } from '../unknown.ts';
 import { DEFAULT, membersOf, registrationForm } from './registration.ts';

@@ -1,11 +1,12 @@
 /* The links of the emails that the forms have sent. */
+
+import { probe } from '../../../src/contract/calls/login.api.ts';
+import { fetchPersonalData } from '../../../src/contract/calls/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
+import { setPassword } from '../../../src/contract/calls/set-password.api.ts';
+import { checkToken, type TokenCheck } from '../../../src/contract/calls/token.api.ts';
+import { initialTokenCheck, reduceToken } from '../../../src/features/token/token.flow.ts';
 import { success } from '../../../src/kit/result.ts';
-import { probe } from '../../../src/screens/login/login.api.ts';
-import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
-import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
-import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
-import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
-import { initialTokenCheck, reduceToken } from '../../../src/screens/token/token.flow.ts';
 import { areaOf } from '../area.ts';
 import type { Check, Context } from '../context.ts';
 import { type Fields, findDataFaults } from '../private-data.ts';

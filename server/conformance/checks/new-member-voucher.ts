@@ -1,7 +1,7 @@
 /* A voucher for an address that nobody has confirmed. The check redeems it. */
-import { probe } from '../../../src/screens/login/login.api.ts';
-import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
-import { redeem, type VoucherReply, type VoucherRequest } from '../../../src/screens/voucher/voucher.api.ts';
+import { probe } from '../../../src/contract/calls/login.api.ts';
+import { checkToken, type TokenCheck } from '../../../src/contract/calls/token.api.ts';
+import { redeem, type VoucherReply, type VoucherRequest } from '../../../src/contract/calls/voucher.api.ts';
 import type { Check, Context } from '../context.ts';
 import { expectOwnHost, FORGED_HOST } from '../forged-host.ts';
 import { signal, unknownEmail } from '../unknown.ts';

@@ -1,9 +1,10 @@
 /* What a new password changes. The password of the test account is another one afterwards. */
+
+import { signIn } from '../../../src/contract/calls/login.api.ts';
+import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
+import { type NewPassword, setPassword } from '../../../src/contract/calls/set-password.api.ts';
+import { checkToken } from '../../../src/contract/calls/token.api.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
-import { signIn } from '../../../src/screens/login/login.api.ts';
-import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
-import { type NewPassword, setPassword } from '../../../src/screens/set-password/set-password.api.ts';
-import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { areaOf } from '../area.ts';
 import type { Check, Context, Visitor } from '../context.ts';
 import { COMMON, same, setLong, setNext, setOwn, shortestOf } from '../passwords.ts';

@@ -1,6 +1,6 @@
 /* The data of another person, in a browser that knows the test account. */
-import { signIn } from '../../../src/screens/login/login.api.ts';
-import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
+import { signIn } from '../../../src/contract/calls/login.api.ts';
+import { fetchPersonalData } from '../../../src/contract/calls/personal-data.api.ts';
 import type { Check } from '../context.ts';
 import { findDataFaults } from '../private-data.ts';
 import { signal } from '../unknown.ts';

@@ -1,5 +1,5 @@
 /* Passkeys, if the server announces them. The kit has a device in software. */
-import { type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
+import { type SignIn, signIn } from '../../../src/contract/calls/login.api.ts';
 import {
   declinePasskey,
   fetchPasskeyCreation,
@@ -7,7 +7,7 @@ import {
   type PasskeySignIn,
   savePasskey,
   signInWithPasskey,
-} from '../../../src/screens/login/passkey/passkey.api.ts';
+} from '../../../src/contract/calls/passkey.api.ts';
 import { type Ceremony, createAuthenticator } from '../authenticator.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context, Visitor } from '../context.ts';

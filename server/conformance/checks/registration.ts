@@ -1,12 +1,13 @@
 /* Registrations that must be refused, and those that must be answered alike. */
-import { type Configuration, fetchConfiguration } from '../../../src/api/configuration.ts';
-import { probe } from '../../../src/screens/login/login.api.ts';
+
+import { probe } from '../../../src/contract/calls/login.api.ts';
 import {
   type RegistrationForm,
   type RegistrationTarget,
   register,
-} from '../../../src/screens/registration/registration.api.ts';
-import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
+} from '../../../src/contract/calls/registration.api.ts';
+import { checkToken, type TokenCheck } from '../../../src/contract/calls/token.api.ts';
+import { type Configuration, fetchConfiguration } from '../../../src/contract/configuration.ts';
 import type { Visit } from '../browser.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context, Options } from '../context.ts';

@@ -1,5 +1,5 @@
 /* The list of reports, and what its addresses open. */
-import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
+import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
 import { wordsOf } from '../area.ts';
 import type { Browser, Visit } from '../browser.ts';
 import type { Check, Context, Options } from '../context.ts';

@@ -1,7 +1,8 @@
 /* What a session of a person must and must not allow. */
-import { fetchSignInWays } from '../../../src/api/configuration.ts';
+
+import { probe, signIn } from '../../../src/contract/calls/login.api.ts';
+import { fetchSignInWays } from '../../../src/contract/configuration.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
-import { probe, signIn } from '../../../src/screens/login/login.api.ts';
 import { type Area, areaOf } from '../area.ts';
 import { asForm, type Visit } from '../browser.ts';
 import type { Context, Visitor } from '../context.ts';

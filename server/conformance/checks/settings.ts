@@ -1,11 +1,11 @@
 /* The calls of a page before anybody types. */
 
-import type { Client } from '../../../src/api/client.ts';
-import { fetchConfiguration, fetchSignInWays } from '../../../src/api/configuration.ts';
-import { fetchTranslations } from '../../../src/api/translations.ts';
+import { isOpen, type RegistrationTarget } from '../../../src/contract/calls/registration.api.ts';
+import { fetchProducts } from '../../../src/contract/calls/voucher.api.ts';
+import type { Client } from '../../../src/contract/client.ts';
+import { fetchConfiguration, fetchSignInWays } from '../../../src/contract/configuration.ts';
+import { fetchTranslations } from '../../../src/contract/translations.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
-import { isOpen, type RegistrationTarget } from '../../../src/screens/registration/registration.api.ts';
-import { fetchProducts } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check } from '../context.ts';
 import { INJECTED, QUOTES, signal, UNKNOWN } from '../unknown.ts';
 

@@ -1,5 +1,5 @@
 /* The calls of the login, with an account that does not exist. */
-import { probe, signIn } from '../../../src/screens/login/login.api.ts';
+import { probe, signIn } from '../../../src/contract/calls/login.api.ts';
 import type { Check } from '../context.ts';
 import { signal, unknownEmail } from '../unknown.ts';
 

@@ -1,6 +1,6 @@
 /* What a stranger can write to somebody by registering their address. */
-import { register } from '../../../src/screens/registration/registration.api.ts';
-import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
+import { register } from '../../../src/contract/calls/registration.api.ts';
+import { checkToken, type TokenCheck } from '../../../src/contract/calls/token.api.ts';
 import type { Context } from '../context.ts';
 import { NAME, signal } from '../unknown.ts';
 import { DEFAULT, registrationForm } from './registration.ts';

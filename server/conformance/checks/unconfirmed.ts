@@ -1,12 +1,9 @@
 /* A member who has registered and not confirmed the address yet. The kit registers one. */
-import { probe } from '../../../src/screens/login/login.api.ts';
-import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
-import {
-  isOpen,
-  type RegistrationTarget,
-  register,
-} from '../../../src/screens/registration/registration.api.ts';
-import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
+
+import { requestRecovery } from '../../../src/contract/calls/forgot-password.api.ts';
+import { probe } from '../../../src/contract/calls/login.api.ts';
+import { isOpen, type RegistrationTarget, register } from '../../../src/contract/calls/registration.api.ts';
+import { checkToken, type TokenCheck } from '../../../src/contract/calls/token.api.ts';
 import type { Check, Context } from '../context.ts';
 import { expectOwnHost, FORGED_HOST } from '../forged-host.ts';
 import { NAME, signal, unknownEmail } from '../unknown.ts';

@@ -1,7 +1,8 @@
 /* A voucher for the test account. The check redeems it. */
-import { AREAS, fetchTranslations } from '../../../src/api/translations.ts';
-import { probe } from '../../../src/screens/login/login.api.ts';
-import { redeem, type VoucherReply, type VoucherRequest } from '../../../src/screens/voucher/voucher.api.ts';
+
+import { probe } from '../../../src/contract/calls/login.api.ts';
+import { redeem, type VoucherReply, type VoucherRequest } from '../../../src/contract/calls/voucher.api.ts';
+import { AREAS, fetchTranslations } from '../../../src/contract/translations.ts';
 import type { Check, Context } from '../context.ts';
 import { signal, UNKNOWN, unknownEmail } from '../unknown.ts';
 import { fill, firstRequest, unoffered } from '../voucher-fields.ts';

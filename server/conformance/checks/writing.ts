@@ -1,9 +1,10 @@
 /* The forms that send emails: only with --write. */
-import type { Client } from '../../../src/api/client.ts';
+
+import { requestAccess } from '../../../src/contract/calls/access-request.api.ts';
+import { requestRecovery } from '../../../src/contract/calls/forgot-password.api.ts';
+import { probe, requestPortalLink, signIn } from '../../../src/contract/calls/login.api.ts';
+import type { Client } from '../../../src/contract/client.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
-import { probe, requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
-import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
-import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
 import type { Exchange } from '../client.ts';
 import type { Account, Check, Context, Options } from '../context.ts';
 import { expectOwnHost, FORGED_HOST } from '../forged-host.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readData } from '../../../src/api/read-data.ts';
+import { readData } from '../../../src/contract/read-data.ts';
 import { violationsOf } from '../../../tests/support/described-calls.ts';
 import { dataSchema, resolve, type Schema } from '../../scripts/describe/description.ts';
 import { NEEDED } from '../../scripts/describe/fields.ts';

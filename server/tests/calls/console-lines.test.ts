@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { probe } from '../../../src/screens/login/login.api.ts';
-import { checkToken } from '../../../src/screens/token/token.api.ts';
-import { redeem } from '../../../src/screens/voucher/voucher.api.ts';
-import { clientFor, fakeFetch, ok } from '../../../tests/unit/api/fake-fetch.ts';
+import { probe } from '../../../src/contract/calls/login.api.ts';
+import { checkToken } from '../../../src/contract/calls/token.api.ts';
+import { redeem } from '../../../src/contract/calls/voucher.api.ts';
+import { clientFor, fakeFetch, ok } from '../../../tests/unit/contract/fake-fetch.ts';
 import { captureWarnings } from '../../../tests/unit/support/console.ts';
 import { calls } from '../../scripts/describe/description.ts';
 import { INVOCATIONS } from './invocations.ts';

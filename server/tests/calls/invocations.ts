@@ -1,33 +1,29 @@
 /* Every function of the portal that makes a call, with arguments, and what it sends. */
 import type { Struct } from 'superstruct';
-import type { Client } from '../../../src/api/client.ts';
-import { fetchConfiguration, fetchSignInWays } from '../../../src/api/configuration.ts';
-import { AREAS, fetchTranslations } from '../../../src/api/translations.ts';
-import { fetchChallenge } from '../../../src/app/captcha/captcha.api.ts';
-import { LOCALES } from '../../../src/i18n/locale.ts';
-import { failure } from '../../../src/kit/result.ts';
-import { probe, requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
+import { requestAccess } from '../../../src/contract/calls/access-request.api.ts';
+import { fetchChallenge } from '../../../src/contract/calls/captcha.api.ts';
+import { requestRecovery } from '../../../src/contract/calls/forgot-password.api.ts';
+import { probe, requestPortalLink, signIn } from '../../../src/contract/calls/login.api.ts';
 import {
   declinePasskey,
   fetchPasskeyCreation,
   fetchPasskeyRequest,
   savePasskey,
   signInWithPasskey,
-} from '../../../src/screens/login/passkey/passkey.api.ts';
-import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
-import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
-import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
-import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
-import {
-  isOpen,
-  type RegistrationTarget,
-  register,
-} from '../../../src/screens/registration/registration.api.ts';
-import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
-import { checkToken } from '../../../src/screens/token/token.api.ts';
-import { fetchProducts, redeem } from '../../../src/screens/voucher/voucher.api.ts';
+} from '../../../src/contract/calls/passkey.api.ts';
+import { fetchPersonalData } from '../../../src/contract/calls/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
+import { isOpen, type RegistrationTarget, register } from '../../../src/contract/calls/registration.api.ts';
+import { setPassword } from '../../../src/contract/calls/set-password.api.ts';
+import { checkToken } from '../../../src/contract/calls/token.api.ts';
+import { fetchProducts, redeem } from '../../../src/contract/calls/voucher.api.ts';
+import type { Client } from '../../../src/contract/client.ts';
+import { fetchConfiguration, fetchSignInWays } from '../../../src/contract/configuration.ts';
+import { AREAS, fetchTranslations } from '../../../src/contract/translations.ts';
+import { LOCALES } from '../../../src/i18n/locale.ts';
+import { failure } from '../../../src/kit/result.ts';
 import { findOperation } from '../../../tests/support/described-calls.ts';
-import { clientFor } from '../../../tests/unit/api/fake-fetch.ts';
+import { clientFor } from '../../../tests/unit/contract/fake-fetch.ts';
 import { captureWarnings } from '../../../tests/unit/support/console.ts';
 
 const EMAIL = 'ada@example.org';
@@ -46,7 +42,7 @@ const voucher = {
 };
 const campaign: RegistrationTarget = { regType: 'campaign', campaignid: 'Köln & Bonn/2026' };
 const group: RegistrationTarget = { regType: 'group', groupid: 'north-7' };
-/** As src/screens/login/passkey/passkey-json.ts writes them. */
+/** As src/features/login/passkey/passkey-json.ts writes them. */
 const passkey = { id: 'cGFzc2tleQ', rawId: 'cGFzc2tleQ', type: 'public-key', clientExtensionResults: {} };
 const assertion = {
   ...passkey,

@@ -4,7 +4,7 @@ import { calls } from '../../scripts/describe/description.ts';
 import { INVOCATIONS, SENT } from './invocations.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../../src/**/*.api.ts', '../../../src/api/{configuration,translations}.ts'],
+  ['../../../src/contract/calls/*.api.ts', '../../../src/contract/{configuration,translations}.ts'],
   { eager: true },
 );
 const functions = Object.values(modules)

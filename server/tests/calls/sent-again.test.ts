@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createClient } from '../../../src/api/client.ts';
-import { fakeFetch, PAGE } from '../../../tests/unit/api/fake-fetch.ts';
+import { createClient } from '../../../src/contract/client.ts';
+import { fakeFetch, PAGE } from '../../../tests/unit/contract/fake-fetch.ts';
 import { captureWarnings } from '../../../tests/unit/support/console.ts';
 import { INVOCATIONS } from './invocations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fields, oneOf } from '../../../src/api/structs.ts';
+import { fields, oneOf } from '../../../src/contract/structs.ts';
 import { captureWarnings } from '../../../tests/unit/support/console.ts';
 import { judge } from '../../conformance/client.ts';
 

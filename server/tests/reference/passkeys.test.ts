@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PasskeyCreation, PasskeyRequest } from '../../../src/screens/login/passkey/passkey.api.ts';
+import type { PasskeyCreation, PasskeyRequest } from '../../../src/contract/calls/passkey.api.ts';
 import { createAuthenticator } from '../../conformance/authenticator.ts';
 import type { PersonKey } from '../../reference/seeds/people.ts';
 import { type Answer, credentials, emailOf, error, MINUTE, ok, setUp } from './support.ts';

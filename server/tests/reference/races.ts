@@ -1,6 +1,6 @@
 /* Every call that changes something, ready to be made. */
 
-import type { PasskeyCreation, PasskeyRequest } from '../../../src/screens/login/passkey/passkey.api.ts';
+import type { PasskeyCreation, PasskeyRequest } from '../../../src/contract/calls/passkey.api.ts';
 import { createAuthenticator } from '../../conformance/authenticator.ts';
 import { seededVoucher } from '../../reference/seeds/vouchers.ts';
 import { hashPasswordSync } from '../../reference/store/passwords.ts';

@@ -1,12 +1,12 @@
 /* A chunk of its own: only forms with a captcha load it. */
 import { useEffect, useId, useRef } from 'react';
-import { giveFocus } from '../../kit/focused-element.ts';
+import { giveFocus } from '../../browser/focused-element.ts';
+import { ErrorText } from '../../form/error-text.tsx';
+import fieldCss from '../../form/field.css?inline';
 import { useServices } from '../../services/services.ts';
 import { useValue } from '../../services/use-reply.ts';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
-import { ErrorText } from '../../ui/error-text.tsx';
-import fieldCss from '../../ui/field.css?inline';
 import { useSheet } from '../../ui/sheet.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';

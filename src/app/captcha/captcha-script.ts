@@ -1,5 +1,5 @@
+import { documentMember } from '../../browser/document.ts';
 import { deferred } from '../../kit/deferred.ts';
-import { documentMember } from '../../kit/document.ts';
 import { registry } from '../page/registry.ts';
 
 interface Policy {

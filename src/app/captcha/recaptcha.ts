@@ -1,6 +1,6 @@
 /* A chunk of its own: only a registration with reCAPTCHA loads it. */
 
-import type { FieldError } from '../../i18n/field-error.ts';
+import type { FieldError } from '../../form/field-error.ts';
 import { deferred } from '../../kit/deferred.ts';
 import { failure, type Result, success } from '../../kit/result.ts';
 import { loadScript } from './captcha-script.ts';

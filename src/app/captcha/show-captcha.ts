@@ -1,5 +1,5 @@
-import type { CaptchaAdapter, CaptchaPlace, CaptchaWidget } from '../../captcha/adapter.ts';
 import { deferred } from '../../kit/deferred.ts';
+import type { CaptchaAdapter, CaptchaPlace, CaptchaWidget } from './adapter.ts';
 import { loadScript } from './captcha-script.ts';
 
 interface Captcha extends Omit<CaptchaPlace, 'box' | 'loadScript'> {

@@ -1,7 +1,7 @@
-import type { CaptchaProblem, CaptchaWidget } from '../../captcha/adapter.ts';
-import type { FieldError } from '../../i18n/field-error.ts';
+import type { FieldError } from '../../form/field-error.ts';
 import { failure, type Result } from '../../kit/result.ts';
 import type { Mounted } from '../element/mounted.ts';
+import type { CaptchaProblem, CaptchaWidget } from './adapter.ts';
 import { BLOCKED } from './recaptcha.ts';
 
 export const ERRORS: Record<CaptchaProblem, FieldError<'captcha'>> = {

@@ -1,4 +1,4 @@
-import { AREAS } from '../../api/translations.ts';
+import { AREAS } from '../../contract/translations.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import {
   apiRoot,

@@ -1,4 +1,4 @@
-import { listen } from '../../kit/listen.ts';
+import { listen } from '../../browser/listen.ts';
 
 /** Fields with passwords and codes. */
 const SECRET_FIELDS = '[autocomplete*=pass],[autocomplete^=one]';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { holdKeys } from '../../kit/keys.ts';
+import { holdKeys } from '../../browser/keys.ts';
 import { Hydration } from '../../ui/hydration.tsx';
 import { pageApi } from '../page/page-api.ts';
 import { type LoadScreen, loadFirstScreen } from './first-screen.ts';

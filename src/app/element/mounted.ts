@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
+import { pageOrigin } from '../../browser/origin.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Journey } from '../../journey/journey.ts';
-import { pageOrigin } from '../../kit/origin.ts';
 import { type Emit, emitFrom } from '../../services/host-events.ts';
 import type { ReportFile } from '../../ui/file-report.ts';
 import { allTrusted, trustedOrigins } from '../page/trusted-origins.ts';

@@ -1,5 +1,5 @@
+import { isReturn } from '../../browser/is-reload.ts';
 import { createJourney, type Journey } from '../../journey/journey.ts';
-import { isReturn } from '../../kit/is-reload.ts';
 import { plainPath } from '../../kit/url.ts';
 import { savedEntry } from '../navigation/history-entry.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isFocusFree } from '../../kit/focused-element.ts';
+import { isFocusFree } from '../../browser/focused-element.ts';
 import type { Mounted } from './mounted.ts';
 
 /**

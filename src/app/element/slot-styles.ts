@@ -1,5 +1,5 @@
 /* A chunk of its own: only an element with slotted content loads it. */
-import { listen } from '../../kit/listen.ts';
+import { listen } from '../../browser/listen.ts';
 import { hasContrast } from './contrast.ts';
 import type { Mounted } from './mounted.ts';
 

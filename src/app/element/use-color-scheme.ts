@@ -1,6 +1,6 @@
 import { createContext, useState } from 'react';
 import { useStore } from 'zustand';
-import { startScheme } from '../../kit/color-scheme.ts';
+import { startScheme } from '../../browser/color-scheme.ts';
 import { followSystem } from '../../session/preferences.ts';
 import { useMedia } from '../../ui/media.ts';
 import { pagePreferences } from '../page/page-api.ts';

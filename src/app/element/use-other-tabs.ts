@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { listen } from '../../kit/listen.ts';
+import { listen } from '../../browser/listen.ts';
 import { pageConsent, pagePreferences } from '../page/page-api.ts';
 
 /** Adopts the theme, the language and the consent that the person has chosen in another tab. */

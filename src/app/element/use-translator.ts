@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { languageAround } from '../../browser/language-around.ts';
 import { bundledTranslations } from '../../i18n/load.ts';
 import { startLocale } from '../../i18n/locale.ts';
 import type { Translations } from '../../i18n/message.ts';
 import { createTranslator, type Translator } from '../../i18n/translator.ts';
-import { languageAround } from '../../kit/language-around.ts';
 import { useDelayed } from '../../ui/delay.ts';
 import type { ReportFile } from '../../ui/file-report.ts';
 import { useHydrating } from '../../ui/hydration.tsx';

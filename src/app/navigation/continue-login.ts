@@ -1,4 +1,4 @@
-import { pageOrigin } from '../../kit/origin.ts';
+import { pageOrigin } from '../../browser/origin.ts';
 import type { Navigation } from '../../services/navigation.ts';
 import type { Mounted } from '../element/mounted.ts';
 import type { Leave } from './leave.ts';

@@ -1,6 +1,6 @@
-import { fields, type Infer, is, number, optional, word } from '../../api/structs.ts';
-import { shortAddress } from '../../kit/document.ts';
-import { HISTORY_KEY, historyState } from '../../kit/history-key.ts';
+import { shortAddress } from '../../browser/document.ts';
+import { HISTORY_KEY, historyState } from '../../browser/history-key.ts';
+import { fields, type Infer, is, number, optional, word } from '../../contract/structs.ts';
 import { plainPath } from '../../kit/url.ts';
 import type { SavedStage } from '../../services/navigation.ts';
 

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../kit/plain-click.ts';
+import { isPlainClick } from '../../browser/plain-click.ts';
 
 /** Returns the address of a link that was clicked, unless the click opens another tab or starts a download. */
 export function linkUrl(event: MouseEvent): URL | undefined {

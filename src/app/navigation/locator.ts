@@ -1,5 +1,5 @@
+import { pageOrigin } from '../../browser/origin.ts';
 import type { MessageKey } from '../../i18n/message.ts';
-import { pageOrigin } from '../../kit/origin.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import { createMatcher, type RoutePattern } from './route-matcher.ts';
 

@@ -1,6 +1,7 @@
 /* A chunk of its own: it is loaded only if an address has `?next=`. */
+
+import { pageOrigin } from '../../browser/origin.ts';
 import { nextUrl } from '../../kit/next-url.ts';
-import { pageOrigin } from '../../kit/origin.ts';
 import type { Config } from '../element/config.ts';
 
 /** The page of `?next=`, or the area if an account of it may not open that page. */

@@ -1,6 +1,7 @@
 /* A chunk of its own: it is loaded only if the API is not on the origin of the page. */
+
+import { pageOrigin } from '../../browser/origin.ts';
 import { emailForQuery } from '../../kit/email.ts';
-import { pageOrigin } from '../../kit/origin.ts';
 import { isSameSite } from '../../kit/same-site.ts';
 import type { Mounted } from '../element/mounted.ts';
 import type { Leave } from './leave.ts';

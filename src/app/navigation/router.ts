@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { shortAddress } from '../../browser/document.ts';
+import { listen } from '../../browser/listen.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import type { Journey } from '../../journey/journey.ts';
-import { shortAddress } from '../../kit/document.ts';
-import { listen } from '../../kit/listen.ts';
 import { emailIn } from '../../kit/url.ts';
 import type { StageHistory } from '../../services/navigation.ts';
 import { address, createHistoryEntry } from './history-entry.ts';

@@ -7,25 +7,29 @@ interface RouteRow extends RoutePattern {
   fromLink?: boolean;
 }
 
-const setPassword = () => import('../../screens/set-password/set-password.screen.tsx');
-const registration = () => import('../../screens/registration/registration.screen.tsx');
-const accessRequest = () => import('../../screens/mail-request/access-request.screen.tsx');
+const setPassword = () => import('../../features/recovery/set-password.screen.tsx');
+const registration = () => import('../../features/registration/registration.screen.tsx');
+const accessRequest = () => import('../../features/recovery/access-request.screen.tsx');
 
 /** All paths below the base. Any other path redirects to the empty path. */
 export const ROUTES = [
-  { name: 'login', pattern: '/', load: () => import('../../screens/login/login.screen.tsx') },
+  { name: 'login', pattern: '/', load: () => import('../../features/login/login.screen.tsx') },
   {
     name: 'forgot-password',
     pattern: '/forgotpw',
-    load: () => import('../../screens/mail-request/forgot-password.screen.tsx'),
+    load: () => import('../../features/recovery/forgot-password.screen.tsx'),
   },
-  { name: 'sso', pattern: '/sso/:target', load: () => import('../../screens/sso/sso.screen.tsx') },
+  {
+    name: 'sso',
+    pattern: '/sso/:target',
+    load: () => import('../../features/login/confirm-provider.screen.tsx'),
+  },
   {
     name: 'token',
     pattern: '/token/:token?',
     publicPath: 'token/',
     fromLink: true,
-    load: () => import('../../screens/token/token.screen.tsx'),
+    load: () => import('../../features/token/token.screen.tsx'),
   },
   {
     name: 'reset-password',
@@ -53,19 +57,19 @@ export const ROUTES = [
     name: 'personal-data',
     pattern: '/personaldata',
     fromLink: true,
-    load: () => import('../../screens/private-data/personal-data.screen.tsx'),
+    load: () => import('../../features/private-data/personal-data.screen.tsx'),
   },
   {
     name: 'personal-reports',
     pattern: '/personalreports',
     fromLink: true,
-    load: () => import('../../screens/private-data/personal-reports.screen.tsx'),
+    load: () => import('../../features/private-data/personal-reports.screen.tsx'),
   },
   {
     name: 'voucher',
     pattern: '/voucher/:voucher?',
     publicPath: 'voucher/',
-    load: () => import('../../screens/voucher/voucher.screen.tsx'),
+    load: () => import('../../features/voucher/voucher.screen.tsx'),
   },
   { name: 'registration', pattern: '/register', load: registration },
   { name: 'group-registration', pattern: '/register/groups/:groupid', load: registration },

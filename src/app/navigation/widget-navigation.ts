@@ -1,5 +1,5 @@
+import { pageOrigin } from '../../browser/origin.ts';
 import { emailForQuery } from '../../kit/email.ts';
-import { pageOrigin } from '../../kit/origin.ts';
 import { withQuery } from '../../kit/url.ts';
 import type { Navigation } from '../../services/navigation.ts';
 import type { Config } from '../element/config.ts';

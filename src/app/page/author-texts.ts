@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isDeveloper } from '../../browser/is-developer.ts';
 import { isLocale, LOCALES, type Locale } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
-import { isDeveloper } from '../../kit/is-developer.ts';
 import { type AuthorTexts, registry } from './registry.ts';
 
 export type { Locale };

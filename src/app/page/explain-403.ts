@@ -1,5 +1,5 @@
 /* A chunk of its own, because most visitors never need it. */
-import type { Facts403 } from '../../api/protected-post.ts';
+import type { Facts403 } from '../../contract/protected-post.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { keepsCookies } from '../../session/keeps-cookies.ts';
 

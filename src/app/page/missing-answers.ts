@@ -1,7 +1,7 @@
 /* A chunk of its own, because most visitors never need it: tells the page's author why answers are missing. */
-import type { Client } from '../../api/client.ts';
-import { explainUnreachable } from '../../api/explain-unreachable.ts';
-import type { Problem } from '../../api/problem.ts';
+import type { Client } from '../../contract/client.ts';
+import { explainUnreachable } from '../../contract/explain-unreachable.ts';
+import type { Problem } from '../../contract/problem.ts';
 import { warnOnce } from './warn-once.ts';
 
 const NAMES = {

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createClient } from '../../api/client.ts';
-import { fetchConfiguration, fetchSignInWays } from '../../api/configuration.ts';
-import type { Problem } from '../../api/problem.ts';
-import { fetchTranslations } from '../../api/translations.ts';
-import { pageOrigin } from '../../kit/origin.ts';
+import { pageOrigin } from '../../browser/origin.ts';
+import { createClient } from '../../contract/client.ts';
+import { fetchConfiguration, fetchSignInWays } from '../../contract/configuration.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { fetchTranslations } from '../../contract/translations.ts';
 import type { Result } from '../../kit/result.ts';
 import { type Consent, createConsent } from '../../session/consent.ts';
 import { createPreferences, type Preferences } from '../../session/preferences.ts';

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Client } from '../../api/client.ts';
-import type { Configuration, SignInWays } from '../../api/configuration.ts';
-import type { Problem } from '../../api/problem.ts';
-import type { Area } from '../../api/translations.ts';
+import type { Client } from '../../contract/client.ts';
+import type { Configuration, SignInWays } from '../../contract/configuration.ts';
+import type { Problem } from '../../contract/problem.ts';
+import type { Area } from '../../contract/translations.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translations } from '../../i18n/message.ts';
 import type { Result } from '../../kit/result.ts';

@@ -1,4 +1,4 @@
-import { pageOrigin } from '../../kit/origin.ts';
+import { pageOrigin } from '../../browser/origin.ts';
 import { webUrl } from '../../kit/url.ts';
 import { registry } from './registry.ts';
 

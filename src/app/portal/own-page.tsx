@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { documentMember, setDocumentMember } from '../../kit/document.ts';
+import { documentMember, setDocumentMember } from '../../browser/document.ts';
 import { useServices } from '../../services/services.ts';
 import { useValue } from '../../services/use-reply.ts';
 import { LocaleContext } from '../../ui/text.tsx';

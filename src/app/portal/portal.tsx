@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { holdKeys } from '../../kit/keys.ts';
-import { listen } from '../../kit/listen.ts';
+import { holdKeys } from '../../browser/keys.ts';
+import { listen } from '../../browser/listen.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { HeadingLevelContext, NamesScreenContext } from '../../ui/heading.tsx';
 import type { Mounted } from '../element/mounted.ts';

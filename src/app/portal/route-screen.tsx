@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { isReload } from '../../kit/is-reload.ts';
+import { isReload } from '../../browser/is-reload.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { Outdated } from '../../shell/outdated.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';

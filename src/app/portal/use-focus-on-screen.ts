@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { focusField } from '../../kit/first-field.ts';
-import { isFocusFree } from '../../kit/focused-element.ts';
+import { focusField } from '../../browser/first-field.ts';
+import { isFocusFree } from '../../browser/focused-element.ts';
 import { focusScreen } from '../../ui/heading.tsx';
 import type { Mounted } from '../element/mounted.ts';
 import type { LoadedRoute, LoadFailure } from './use-loaded-route.ts';

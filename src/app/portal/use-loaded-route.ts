@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { serverAnswers } from '../../kit/server-answers.ts';
+import { serverAnswers } from '../../browser/server-answers.ts';
 import type { ReportFile } from '../../ui/file-report.ts';
 import { usePromise } from '../../ui/use-promise.ts';
 import type { FirstScreen } from '../element/first-screen.ts';

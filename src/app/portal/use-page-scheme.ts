@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { documentMember } from '../../kit/document.ts';
-import { applyThemeColor } from '../../kit/theme-color.ts';
+import { documentMember } from '../../browser/document.ts';
+import { applyThemeColor } from '../../browser/theme-color.ts';
 
 /** On its own page, the portal sets the theme of the canvas, the scroll bars and the browser's own bars. */
 export function usePageScheme(dark: boolean): void {

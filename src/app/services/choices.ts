@@ -1,7 +1,8 @@
 /* A chunk of its own: the code of what a person chooses in the switchers, which no first screen needs. */
+
+import { serverAnswers } from '../../browser/server-answers.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Journey } from '../../journey/journey.ts';
-import { serverAnswers } from '../../kit/server-answers.ts';
 import type { Emit } from '../../services/host-events.ts';
 import { saveLocale, showLocale } from '../../session/choices.ts';
 import { pagePreferences } from '../page/page-api.ts';

@@ -1,4 +1,4 @@
-import { findApplication } from '../../api/find-application.ts';
+import { findApplication } from '../../contract/find-application.ts';
 import type { Navigation } from '../../services/navigation.ts';
 import type { Services } from '../../services/services.ts';
 import { lazily } from '../../ui/lazily.tsx';

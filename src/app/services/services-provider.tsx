@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { listen } from '../../kit/listen.ts';
+import { listen } from '../../browser/listen.ts';
 import { type Navigation, NavigationContext } from '../../services/navigation.ts';
 import { ServicesContext } from '../../services/services.ts';
 import { ShellServicesContext } from '../../shell/shell-services.ts';

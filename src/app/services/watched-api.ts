@@ -1,5 +1,5 @@
-import { callName } from '../../api/path.ts';
-import type { Problem } from '../../api/problem.ts';
+import { callName } from '../../contract/path.ts';
+import type { Problem } from '../../contract/problem.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Mounted } from '../element/mounted.ts';
 import type { PageApi } from '../page/registry.ts';

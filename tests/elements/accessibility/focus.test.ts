@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { focusLater } from '../../../src/kit/keys.ts';
+import { focusLater } from '../../../src/browser/keys.ts';
 import { PROBE } from '../../support/calls.ts';
 import { deferred, fakeFetch, ok } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';

@@ -11,7 +11,7 @@ import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/p
 import { button, findAll, focused, textOf } from '../../support/shadow.ts';
 import { settle, waitFor } from '../../support/timing.ts';
 
-/** tests/unit/api has the messages of the other failures. */
+/** tests/unit/contract has the messages of the other failures. */
 describe('the request for private data', () => {
   beforeEach(captureConsole);
 

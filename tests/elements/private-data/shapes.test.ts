@@ -49,7 +49,7 @@ const empty = { blank: ' ', none: null, list: [], object: {}, text: '' };
 const built: object = JSON.parse('{"__proto__":"a","constructor":"b","toString":"c","":"d"}');
 const noValues = (names: string[]) => Object.fromEntries(names.map((name) => [name, NO_VALUE]));
 
-/** By kind: a reply with unusual data, and what is shown. tests/unit/screens/private-data/ has the text of every value. */
+/** By kind: a reply with unusual data, and what is shown. src/features/private-data/ has the text of every value. */
 const REPLIES: Record<string, [reply: object, shown: Shown]> = {
   'empty values': [
     { personal: { title: '', lastname: null }, extra: empty },

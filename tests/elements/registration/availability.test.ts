@@ -68,7 +68,7 @@ describe('the availability of a registration', () => {
       }
     });
 
-  // tests/unit/screens/registration/is-open.test.ts has every reply.
+  // src/features/registration/is-open.test.ts has every reply.
   it('is also set in the data of a campaign', async () => {
     const { stage } = await reach('campaign-id="7"', { [CAMPAIGN]: ok() });
     expect(stage).to.equal('closed');

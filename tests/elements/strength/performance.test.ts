@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { type Estimator, loadEstimator } from '../../../src/features/recovery/strength/estimate.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
-import { type Estimator, loadEstimator } from '../../../src/screens/set-password/strength/estimate.ts';
 import { itIn } from '../../support/engine.ts';
 import { measureLongTasks } from '../../support/performance.ts';
 import { rowsOf } from '../../support/rows.ts';

@@ -17,7 +17,7 @@ const success = ok({ action: 'success' });
 
 const values = (element: HTMLElement) => SCREENS.voucher.labels.map((label) => field(element, label).value);
 
-/** tests/unit/screens/voucher/ has every answer and every problem. */
+/** src/features/voucher/ has every answer and every problem. */
 describe('<voucher-redeem> in a host page', () => {
   captureWarnings();
 

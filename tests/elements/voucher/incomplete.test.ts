@@ -27,7 +27,7 @@ async function redeem(first: Reply, ...others: Reply[]) {
   return { element, sent: () => sent(REDEEM) };
 }
 
-/** tests/unit/screens/voucher/ proves what is asked for, what is sent, and that an answer belongs to what was typed. */
+/** src/features/voucher/ proves what is asked for, what is sent, and that an answer belongs to what was typed. */
 describe('a voucher that needs more details', () => {
   it('focuses the first new field, and then announces it', async () => {
     const { element } = await redeem(ok(ALL_DETAILS));

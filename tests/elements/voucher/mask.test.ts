@@ -24,7 +24,7 @@ async function emptyField(): Promise<HTMLInputElement> {
 /** Inserts text at the selection, like a paste but without `beforeinput`. */
 const insert = (text: string) => document.execCommand('insertText', false, text);
 
-/** tests/unit/screens/voucher/mask.test.ts has every text and every place of the caret. */
+/** src/features/voucher/mask.test.ts has every text and every place of the caret. */
 describe('the voucher code field', () => {
   it('says which characters no code contains, until the code is complete or empty', async () => {
     const input = await emptyField();

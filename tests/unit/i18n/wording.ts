@@ -108,7 +108,7 @@ export const LONG_WORD: Record<Locale, string> = {
   pt: 'desenvolvimento',
 };
 
-/** The checkbox of ALTCHA, which has texts of its own: `src/captcha/altcha.ts` imports them. */
+/** The checkbox of ALTCHA, which has texts of its own: `src/app/captcha/providers/altcha.ts` imports them. */
 export const ROBOT: Record<Locale, string> = {
   en: "I'm not a robot",
   nl: 'Ik ben geen robot',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startScheme } from '../../../src/kit/color-scheme.ts';
+import { startScheme } from '../../../src/browser/color-scheme.ts';
 
 const NEITHER = 'normal';
 const LIGHT = 'light';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptAddress } from '../../../src/kit/script-address.ts';
+import { scriptAddress } from '../../../src/browser/script-address.ts';
 
 const SCRIPT = 'https://portal.example/login-portal.js';
 

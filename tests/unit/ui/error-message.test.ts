@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ErrorMessage } from '../../../src/ui/error-message.tsx';
+import { ErrorMessage } from '../../../src/form/error-message.tsx';
 import { RetryWaitContext } from '../../../src/ui/retry-wait.tsx';
 import { TextContext } from '../../../src/ui/text.tsx';
 

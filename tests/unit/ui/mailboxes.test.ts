@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from '../../../src/ui/mailboxes.ts';
+import { mailboxOf } from '../../../src/form/mailboxes.ts';
 
 test.each([
   ['ada@gmail.com', 'Gmail', 'https://mail.google.com/'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGroup, type RadioTree, searchTree } from '../../../src/ui/radio-tree.ts';
+import { isGroup, type RadioTree, searchTree } from '../../../src/form/radio-tree.ts';
 
 const TREE: RadioTree = {
   items: [

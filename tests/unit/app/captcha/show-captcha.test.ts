@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CaptchaAdapter, CaptchaPlace, CaptchaWidget } from '../../../../src/app/captcha/adapter.ts';
 import { showCaptcha } from '../../../../src/app/captcha/show-captcha.ts';
-import type { CaptchaAdapter, CaptchaPlace, CaptchaWidget } from '../../../../src/captcha/adapter.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Facts403 } from '../../../../src/api/protected-post.ts';
 import { explain403 } from '../../../../src/app/page/explain-403.ts';
+import type { Facts403 } from '../../../../src/contract/protected-post.ts';
 import { keepsCookies } from '../../../../src/session/keeps-cookies.ts';
 
 vi.mock('../../../../src/session/keeps-cookies.ts', () => ({ keepsCookies: vi.fn() }));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Ignored } from '../../../../src/api/structs.ts';
 import type { PageApi } from '../../../../src/app/page/registry.ts';
-import { type Answer, fakeFetch, networkError, ok, type SentRequest } from '../../api/fake-fetch.ts';
+import { Ignored } from '../../../../src/contract/structs.ts';
+import { type Answer, fakeFetch, networkError, ok, type SentRequest } from '../../contract/fake-fetch.ts';
 import { stubCookies, stubProtocol, stubStorage } from '../../session/fake-storage.ts';
 import { captureWarnings } from '../../support/console.ts';
 import { copiesOf, KEY } from './copies.ts';

@@ -2,9 +2,9 @@ import { unknown } from 'superstruct';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PageApi } from '../../../../src/app/page/registry.ts';
 import { watchedApi } from '../../../../src/app/services/watched-api.ts';
+import { checkToken } from '../../../../src/contract/calls/token.api.ts';
 import type { Locale } from '../../../../src/i18n/locale.ts';
-import { checkToken } from '../../../../src/screens/token/token.api.ts';
-import { clientFor, fakeFetch, networkError, noAnswer, ok } from '../../api/fake-fetch.ts';
+import { clientFor, fakeFetch, networkError, noAnswer, ok } from '../../contract/fake-fetch.ts';
 import { captureWarnings } from '../../support/console.ts';
 
 const SLOW = { kind: 'slow', call: 'GET /api/v1/token/{token}' };

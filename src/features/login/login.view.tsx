@@ -1,0 +1,117 @@
+import { type ComponentType, useCallback } from 'react';
+import { Form, type FormValues } from '../../form/form.tsx';
+import type { MessageKey } from '../../i18n/message.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { useChangeCount } from '../../ui/change-count.ts';
+import type { ReportFile } from '../../ui/file-report.ts';
+import { CHECK, MAIL } from '../../ui/icon.tsx';
+import { Identity } from '../../ui/identity.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ScreenLayout } from '../../ui/screen-layout.tsx';
+import { useSheet } from '../../ui/sheet.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Step } from '../../ui/step.tsx';
+import { useText } from '../../ui/text.tsx';
+import { usePromise } from '../../ui/use-promise.ts';
+import { EmailStage } from './email-stage.view.tsx';
+import { loadStages } from './load-stages.ts';
+import css from './login.css?inline';
+import { DoneStage, PasskeyStage, PasswordStage, type StageProps } from './login-stages.view.tsx';
+import type { Stage } from './login-state.flow.ts';
+
+const STAGES = {
+  start: EmailStage,
+  password: PasswordStage,
+  memberpassword: PasswordStage,
+  passkey: PasskeyStage,
+  done: DoneStage,
+};
+
+/** Of a result. */
+const ICONS: Partial<Record<Stage, string>> = { membersuccess: MAIL, passkey: CHECK };
+
+/** What to do at a stage that does not say it by itself. */
+const HEADLINES: Partial<Record<Stage, MessageKey>> = {
+  choice: 'Choose an account',
+  password: 'Enter your password',
+  memberpassword: 'Enter your password',
+  twofactor: 'Enter your code',
+};
+
+/** When one of these stages appears, the title takes the focus; otherwise the question or the first field does. */
+const WITHOUT_FIELD: readonly Stage[] = ['membersuccess', 'passkey', 'done'];
+
+const loadLater = (reportFile: ReportFile) => loadStages().catch(() => reportFile('login-stages'));
+
+export interface LoginViewProps extends Omit<StageProps, 'focused'> {
+  memberMode: boolean;
+  notice: MessageKey | undefined;
+  /** The providers have not been loaded yet, so more may appear. */
+  incomplete: boolean;
+}
+
+export function LoginView(props: LoginViewProps) {
+  const { stage, sent, error, inactive, type } = props.state;
+  const t = useText();
+  useSheet(css);
+  const moved = useChangeCount(stage) > 0;
+  // Again at each stage: the file may have failed to load before, and the step to the next stage has tried again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stage is the reason to load it
+  const later = usePromise(useCallback((reportFile: ReportFile) => loadLater(reportFile), [stage]));
+  const views: Partial<Record<Stage, ComponentType<StageProps>>> = { ...STAGES, ...later?.LATER_STAGES };
+  const isPassword = stage === 'password' || stage === 'memberpassword';
+  const Activation = isPassword && inactive[type] && later?.ActivationStage;
+  const StageView = Activation || (views[stage] ?? Spinner);
+  const headline: MessageKey | undefined = Activation ? 'Activate Account' : HEADLINES[stage];
+  const CodeSent = stage === 'twofactor' && later?.CodeSent;
+  const cancel = () => props.send({ type: 'cancelled' });
+  return (
+    <ScreenLayout
+      title={t(props.memberMode ? 'Member-Login' : 'Login')}
+      icon={ICONS[stage]}
+      done={moved && (Activation || WITHOUT_FIELD.includes(stage)) && stage}
+    >
+      {/* A form per stage: a password manager would save the code instead of the password if both were in one form. */}
+      <Form
+        key={stage}
+        error={error}
+        // A new code may be typed before the answer to its request.
+        busy={props.state.busy && (stage !== 'twofactor' || sent.code !== '')}
+        onSubmit={(values) => submit(values, props)}
+        head={
+          headline && (
+            <Step headline={t(headline)}>
+              <Identity email={sent.email} onChange={cancel}>
+                {CodeSent && <CodeSent state={props.state} />}
+              </Identity>
+              {Activation && <p className="lead">{t('This account has not been activated yet.')}</p>}
+            </Step>
+          )
+        }
+      >
+        {props.notice && stage === 'start' && !moved && (
+          <Alert kind="info">
+            <p>{t(props.notice)}</p>
+          </Alert>
+        )}
+        <Panel stage={stage}>
+          <StageView {...props} focused={moved} />
+        </Panel>
+        {isPassword && !Activation && (
+          <p className="aside">
+            <a href={props.recoveryHref}>{t('Forgot password?')}</a>
+          </p>
+        )}
+        {props.incomplete && <span data-incomplete hidden />}
+      </Form>
+    </ScreenLayout>
+  );
+}
+
+function submit({ user = '', pass = '', twofactor = '' }: FormValues, { state, send }: LoginViewProps) {
+  if (state.stage === 'start') send({ type: 'emailSubmitted', email: user });
+  if (state.stage === 'password' || state.stage === 'memberpassword') {
+    send({ type: 'passwordSubmitted', password: pass });
+  }
+  if (state.stage === 'twofactor') send({ type: 'codeSubmitted', code: twofactor });
+}
