@@ -33,7 +33,7 @@ test('a member requests a new password, sets it with the mailed link and signs i
   await expect(page).toHaveURL('/login/resetpw');
   await expect(portal.title('Reset Member-Password')).toBeVisible();
   await expect(portal.field('New password')).toBeFocused();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
   const used = passwordOf('memberWithPassword');
   await portal.enter('newPassword', used, used);
   await expect(page.getByRole('alert')).toHaveText(translate(USED));
@@ -55,7 +55,7 @@ test('a member requests a new password, sets it with the mailed link and signs i
 
   await portal.link('Log in').click();
   await expect(portal.password).toBeFocused();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
   await portal.submitPassword(NEW);
   await expect(page).toHaveURL('/member');
   await leaks.record();

@@ -1,4 +1,5 @@
 /* `test` with a visitor who uses mouse and keyboard in Firefox or WebKitGTK. The tests of this folder run in both. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { expect } from 'playwright/test';
 import type { PersonKey } from '../../server/reference/seeds/people.ts';
@@ -20,6 +21,9 @@ const IN_PAGE = await build({
 /** The functions of in-page.ts. */
 type InPage = typeof import('./in-page.ts');
 
+/** Milliseconds. Keys that follow an answer sooner belong to no field (D98). */
+const LOOK = 600;
+
 export class Visitor {
   readonly driver: Driver;
   readonly #origin: string;
@@ -37,6 +41,7 @@ export class Visitor {
   /** Replaces the text of a field. */
   async fill(label: string, text: string): Promise<void> {
     await this.clickField(label);
+    await delay(LOOK);
     await this.driver.press('Control+a');
     await this.driver.type(text);
   }
