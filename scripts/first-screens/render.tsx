@@ -56,7 +56,7 @@ export async function renderElement(
   const sheets = new Set<string>();
   const html = renderToString(
     <UsedSheetsContext value={sheets}>
-      <Hydration>{draw(mounted)}</Hydration>
+      <Hydration onEnd={() => {}}>{draw(mounted)}</Hydration>
     </UsedSheetsContext>,
   );
   return { html, sheets: [...sheets] };

@@ -6,9 +6,9 @@ const HydratingContext = createContext(false);
  * Around content that was rendered at build time. It is rendered as it was then, and again as it is now, before the browser
  * paints. Not by `useSyncExternalStore`, whose server snapshot Preact ignores.
  */
-export function Hydration({ children }: { children: ReactNode }) {
+export function Hydration({ onEnd, children }: { onEnd(): void; children: ReactNode }) {
   const [hydrating, setHydrating] = useState(true);
-  useLayoutEffect(() => setHydrating(false), []);
+  useLayoutEffect(() => (hydrating ? setHydrating(false) : onEnd()), [hydrating, onEnd]);
   return <HydratingContext value={hydrating}>{children}</HydratingContext>;
 }
 

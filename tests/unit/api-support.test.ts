@@ -18,8 +18,10 @@ const OPTIONAL = [
   'NavigationActivation.from',
   'NavigationHistoryEntry.id',
   'PublicKeyCredential.signalUnknownCredential_static',
+  'Scheduler.yield',
   'Window.requestIdleCallback',
   'navigation',
+  'scheduler',
 ];
 
 const NEWER = `

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { holdKeys } from '../../browser/keys.ts';
+import { listen } from '../../browser/listen.ts';
+import { nextTask } from '../../browser/next-task.ts';
+import { deferred } from '../../kit/deferred.ts';
 import { Hydration } from '../../ui/hydration.tsx';
 import { pageApi } from '../page/page-api.ts';
 import { type LoadScreen, loadFirstScreen } from './first-screen.ts';
@@ -33,6 +36,8 @@ export async function hydrate(
   const { apiBase, messagesArea, refused } = mounted.config();
   const isUsable = content && getComputedStyle(content).display !== 'none' && !refused;
   const firstScreen = isUsable ? await loadFirstScreen(content, load) : undefined;
+  // The modules have just been evaluated, which may have taken long.
+  await nextTask();
   if (mounted.removed.aborted) return undefined;
   mounted.firstScreen = firstScreen;
 
@@ -40,15 +45,16 @@ export async function hydrate(
   if (firstScreen?.texts) void pageApi(apiBase).translations(messagesArea, firstScreen.locale);
   const held = root.release?.();
   const restoreInput = rememberInput(mounted);
-  const hydrated = flushSync(() => {
-    if (content && firstScreen?.texts && !mounted.journey().continues) {
-      mounted.override(firstScreen.attributes);
-      return hydrateContent(root, content, render(mounted));
-    }
-    root.replaceChildren();
-    mount();
-    return undefined;
-  });
+  let hydrated: Root | undefined;
+  if (content && firstScreen?.texts && !mounted.journey().continues) {
+    mounted.override(firstScreen.attributes);
+    hydrated = await hydrateContent(root, content, render(mounted));
+    if (mounted.removed.aborted) hydrated.unmount();
+  } else
+    flushSync(() => {
+      root.replaceChildren();
+      mount();
+    });
   // React leaves the former content in a shadow root if it had to replace it.
   if (content !== [...root.querySelectorAll('.root')].at(-1)) content?.remove();
   for (const child of root.querySelectorAll('style')) child.remove();
@@ -60,14 +66,29 @@ export async function hydrate(
   return hydrated;
 }
 
-function hydrateContent(root: Mounted['root'], content: HTMLElement, node: ReactNode): Root {
+/** Hydrates in short tasks. A key or a click makes React end at once, but a submit by a script does not, and has to wait. */
+async function hydrateContent(root: Mounted['root'], content: HTMLElement, node: ReactNode): Promise<Root> {
+  const { promise, resolve } = deferred<Root>();
+  const hold = (event: Event) => {
+    const form = event.target as HTMLFormElement;
+    if (!content.contains(form)) return;
+    event.preventDefault();
+    void promise.then(() => form.requestSubmit());
+  };
+  const release = listen(content, hold, 'submit');
   for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
     content.removeAttribute(name);
-  // The types do not know that a shadow root is a container.
-  return hydrateRoot(root as unknown as Element, <Hydration>{node}</Hydration>, {
-    onRecoverableError: () =>
-      console.warn('The first screen was changed by another script and has been replaced.'),
+  startTransition(() => {
+    const hydration = <Hydration onEnd={() => resolve(hydrated)}>{node}</Hydration>;
+    // The types do not know that a shadow root is a container.
+    const hydrated = hydrateRoot(root as unknown as Element, hydration, {
+      onRecoverableError: () =>
+        console.warn('The first screen was changed by another script and has been replaced.'),
+    });
   });
+  await promise;
+  release();
+  return promise;
 }
 
 /** Returns a function that restores what was typed, and the focus, if other elements have replaced the inputs. */

@@ -1,3 +1,5 @@
+import { nextTask } from '../../../browser/next-task.ts';
+
 /** Called repeatedly during long work. Lets the browser handle input and paint if the current task has taken long enough. */
 export type YieldToMain = () => Promise<void>;
 
@@ -8,7 +10,7 @@ export function createYieldToMain(): YieldToMain {
   let start = performance.now();
   return async () => {
     if (performance.now() - start < TASK_LENGTH) return;
-    await new Promise((resume) => setTimeout(resume));
+    await nextTask();
     start = performance.now();
   };
 }
