@@ -161,12 +161,16 @@ test('if the other attempt fails, the page is loaded again, unless there is no n
   await page.route('**/elements/**', (route) => route.abort());
   await host.open(GERMAN);
   await expect(page.getByText(FAILED)).toBeVisible();
+  // The fake host answers without a network.
+  const isPage = ({ pathname }: URL) => pathname === '/';
+  await page.route(isPage, (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByText(FAILED)).toBeVisible();
   expect(host.requests.filter((request) => request.isNavigationRequest())).toHaveLength(1);
 
   await page.context().setOffline(false);
+  await page.unroute(isPage);
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await reloaded;
