@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { focusScreen, ScreenTitle } from './heading.tsx';
 import { Icon } from './icon.tsx';
 
@@ -13,6 +13,8 @@ interface ScreenLayoutProps {
   long?: boolean;
   /** If truthy, the title takes the focus, because the focused element has been removed. Each new value does so again. */
   done: string | boolean;
+  /** A new stage has new elements below the title, so that none of them jumps. */
+  stage?: string;
   /** The icon of a result, as a path for `Icon`. */
   icon?: string | false | undefined;
   children: ReactNode;
@@ -20,7 +22,7 @@ interface ScreenLayoutProps {
   aside?: ReactNode;
 }
 
-export function ScreenLayout({ title, long, done, icon, children, aside }: ScreenLayoutProps) {
+export function ScreenLayout({ title, long, done, stage, icon, children, aside }: ScreenLayoutProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,11 +35,14 @@ export function ScreenLayout({ title, long, done, icon, children, aside }: Scree
           <Icon path={icon} />
         </span>
       )}
-      <ScreenTitle id={id} ref={heading}>
+      {/* The icon would push it. */}
+      <ScreenTitle key={String(Boolean(icon))} id={id} ref={heading}>
         {title}
       </ScreenTitle>
-      <TitleIdContext value={id}>{children}</TitleIdContext>
-      {aside && <p className="aside">{aside}</p>}
+      <Fragment key={stage}>
+        <TitleIdContext value={id}>{children}</TitleIdContext>
+        {aside && <p className="aside">{aside}</p>}
+      </Fragment>
     </div>
   );
 }

@@ -34,6 +34,7 @@ export function MailRequest(props: MailRequestProps) {
     <ScreenLayout
       title={title}
       done={sent}
+      stage={String(sent)}
       icon={sent && MAIL}
       aside={
         <>

@@ -54,6 +54,7 @@ export function SetPasswordView(props: SetPasswordViewProps) {
     <ScreenLayout
       title={title}
       done={stage !== 'entry' && stage}
+      stage={stage}
       icon={stage === 'success' && CHECK}
       aside={stage !== 'refused' && <BackToLogin href={loginHref} />}
     >

@@ -46,6 +46,7 @@ export function RegistrationView({
       title={t('Registration')}
       long
       done={retrying || state.stage === 'success'}
+      stage={state.stage}
       icon={state.stage === 'success' && MAIL}
       // The form would move it.
       aside={!isChecking && <BackToLogin href={loginHref(state.form.email)} />}

@@ -26,15 +26,30 @@ interface VoucherViewProps extends Pick<VoucherOutcomeProps, 'memberHref' | 'onM
 export function VoucherView({ state, send, loginHref, ...member }: VoucherViewProps) {
   const t = useText();
   const reopened = useChangeCount(state.stage) > 0;
+  const { asked, error } = state;
+  const changeCount = useChangeCount(asked);
+  // While the person changes the code or the address that the server has asked details for.
+  const [changed, setChanged] = useState<Asked>();
+  const isWrong = error?.field === 'voucher' || error?.field === 'email';
+  if (isWrong && changed !== asked) setChanged(asked);
+  const hasDetails = asked.required.length > 0 && changed !== asked && !reopened;
   return (
     <ScreenLayout
       title={t('Redeem Voucher')}
       done={state.stage !== 'entry'}
+      stage={state.stage === 'entry' && hasDetails ? 'details' : state.stage}
       icon={ICONS[state.stage]}
       aside={<BackToLogin href={loginHref} />}
     >
       {state.stage === 'entry' ? (
-        <VoucherFields state={state} send={send} reopened={reopened} />
+        <VoucherFields
+          state={state}
+          send={send}
+          reopened={reopened}
+          hasDetails={hasDetails}
+          changeCount={changeCount}
+          onChange={() => setChanged(asked)}
+        />
       ) : (
         <VoucherOutcome
           state={state}
@@ -52,21 +67,21 @@ const ICONS = { entry: undefined, success: CHECK, awaitconfirm: MAIL };
 interface VoucherFieldsProps extends Pick<VoucherViewProps, 'state' | 'send'> {
   /** The person has returned to correct the address. */
   reopened: boolean;
+  /** The stage has only what the server has asked for. */
+  hasDetails: boolean;
+  /** How often the server has asked. */
+  changeCount: number;
+  onChange(): void;
 }
 
-function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
+function VoucherFields({ state, send, reopened, hasDetails, changeCount, onChange }: VoucherFieldsProps) {
   const t = useText();
   const { form, asked, error } = state;
   const extras = useRef<HTMLDivElement>(null);
-  const changeCount = useChangeCount(asked);
-  useFocusFirstExtra(extras, asked, changeCount);
+  useFocusFirstExtra(extras, asked, hasDetails ? changeCount : 0);
   const onInput = (field: FieldName, text: string) => send({ type: 'typed', field, text });
   const hasExtras = asked.required.length > 0;
-  // While the person changes the code or the address that the server has asked details for.
-  const [changed, setChanged] = useState<Asked>();
   const isWrong = error?.field === 'voucher' || error?.field === 'email';
-  if (isWrong && changed !== asked) setChanged(asked);
-  const isStage = hasExtras && changed !== asked && !reopened;
   return (
     <Form
       stage="entry"
@@ -74,14 +89,14 @@ function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
       busy={state.busy}
       onSubmit={(values) => send({ type: 'submitted', form: values })}
       head={
-        isStage && (
+        hasDetails && (
           <Step key={changeCount} headline={t('Just a few more details')}>
             <p className="lead">
               <strong>{form.voucher}</strong>{' '}
               <strong>
                 <AddressText>{form.email}</AddressText>
               </strong>{' '}
-              <Button look="quiet" onClick={() => setChanged(asked)}>
+              <Button look="quiet" onClick={onChange}>
                 {t('Change code or address')}
               </Button>
             </p>
@@ -89,7 +104,7 @@ function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
         )
       }
     >
-      {!isStage && (
+      {!hasDetails && (
         <VoucherField
           label={t('Voucher code')}
           name="voucher"
@@ -103,7 +118,7 @@ function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
           onInput={(code) => onInput('voucher', code)}
         />
       )}
-      {!isStage && (
+      {!hasDetails && (
         <EmailField
           focused={reopened || (hasExtras && !isWrong)}
           initial={form.email}
