@@ -6,7 +6,7 @@ import { keepRoot } from '../src/app/element/keep-root.ts';
 import type { Mounted } from '../src/app/element/mounted.ts';
 import { preventSecondClicks } from '../src/browser/second-click.ts';
 import { keepTextEvents } from '../src/browser/text-events.ts';
-import { warnOfContent, warnOfMarkup } from './mistakes.ts';
+import { warnOfContent, warnOfMisspellings } from './mistakes.ts';
 
 export { warnOfCopies, warnOfName } from './mistakes.ts';
 
@@ -19,5 +19,5 @@ export function guard(mounted: Mounted, attributes: readonly string[]): void {
   }
   keepRoot(mounted);
   followLanguage(mounted);
-  warnOfMarkup(element, attributes);
+  warnOfMisspellings(element, attributes);
 }

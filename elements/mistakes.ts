@@ -1,21 +1,8 @@
 import type { registry } from '../src/app/page/registry.ts';
 import { warnOnce } from '../src/app/page/warn-once.ts';
-import { isDeveloper } from '../src/browser/is-developer.ts';
-
-/** Tells the author of the page about mistakes in the HTML of an element that browsers accept without a word. */
-export function warnOfMarkup(element: HTMLElement, attributes: readonly string[]): void {
-  warnOfMisspellings(element, attributes);
-  if (isDeveloper()) setTimeout(() => warnOfPageColours(element), 1000);
-}
-
-/** Not if the file does not load, or the browser cannot draw. */
-const warnOfPageColours = (element: HTMLElement) =>
-  import('../src/app/element/contrast.ts')
-    .then(({ warnOfContrast }) => warnOfContrast(element))
-    .catch(() => {});
 
 /** HTML has no capital letters in the names of attributes, so `campaignId` is read as `campaignid`. */
-function warnOfMisspellings(element: HTMLElement, attributes: readonly string[]) {
+export function warnOfMisspellings(element: HTMLElement, attributes: readonly string[]): void {
   const letters = (name: string) => name.replace(/[-_]/g, '');
   for (const written of element.getAttributeNames()) {
     const meant = attributes.find((name) => name !== written && letters(name) === letters(written));

@@ -1,5 +1,6 @@
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import type { Shown } from '../src/app/page/registry.ts';
+import { schemesAt } from '../src/browser/color-behind.ts';
 import { startScheme } from '../src/browser/color-scheme.ts';
 import { languageAround } from '../src/browser/language-around.ts';
 import { LOCALES } from '../src/i18n/locale.ts';
@@ -29,7 +30,7 @@ export function show(element: HTMLElement, content: Markup, { failed, css, texts
   const words = textsOf(texts, LOCALES.indexOf(locale));
   const { dark, background } = startScheme({
     theme: element.getAttribute('theme'),
-    schemes: getComputedStyle(element).colorScheme,
+    schemes: schemesAt(element),
     saved: savedDark(),
     system: prefersDark(),
   });

@@ -1,6 +1,5 @@
 /* The language of an element in a page that has one (D92). */
 import { saveUserPref } from '../flows/user-pref.ts';
-import { consoleLines } from '../support/console-lines.ts';
 import { emailIn, openWithPortal } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, HOST } from './site.ts';
@@ -72,25 +71,4 @@ test('on a portal of its own, the language of the browser is used', async ({ hos
   host.ownsPage = true;
   await host.open({ head: BUNDLE, body: '<main lang="nl"><login-portal></login-portal></main>' }, '/login/');
   await expect(page.locator('.root')).toHaveAttribute('lang', 'en');
-});
-
-test('on localhost, a dark page is told about color-scheme', async ({ host, page }) => {
-  const warnings = consoleLines(page, 'warning');
-  const body = `<style>body { background: oklch(20% 0.02 250); color: white }</style>${SCRIPT}
-    <div style="color-scheme: dark">${FORM}</div><voucher-redeem></voucher-redeem>`;
-  await page.route('http://localhost:4173/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith('/api/')) return route.fulfill({ json: { status: 'OK', data: {} } });
-    return pathname === '/'
-      ? route.fulfill({ contentType: 'text/html', body })
-      : route.fulfill({ contentType: 'text/javascript', body: await host.file(pathname) });
-  });
-  await page.goto('http://localhost:4173/');
-  await expect
-    .poll(() => warnings)
-    .toEqual([
-      expect.stringContaining(
-        'The texts of <voucher-redeem> are hard to read on this page. Set color-scheme to dark',
-      ),
-    ]);
 });

@@ -22,3 +22,22 @@ test('a fragment has the saved theme when its module has loaded', async ({ host,
   await load();
   await expect(page.locator('.root')).toHaveCSS('color-scheme', 'dark');
 });
+
+for (const [place, script] of Object.entries({
+  'the one file': BUNDLE,
+  'portal.js': '<script type="module" src="/dist/portal.js"></script>',
+}))
+  test(`in a page that is dark without a word about it, the element is dark: ${place}`, async ({
+    host,
+    page,
+  }) => {
+    const dark = 'background: oklch(20% 0.02 250); color: white';
+    const body = `<section style="${dark}"><p style="background: transparent"><forgot-password></forgot-password></p></section>
+      <voucher-redeem></voucher-redeem>
+      <div style="${dark}; color-scheme: light"><access-request kind="reports"></access-request></div>${script}`;
+    await host.open({ body });
+    await expect(page.locator('forgot-password .root')).toHaveCSS('color-scheme', 'dark');
+    await expect(page.locator('forgot-password .root')).not.toHaveAttribute('data-apart');
+    await expect(page.locator('voucher-redeem .root')).toHaveCSS('color-scheme', 'light');
+    await expect(page.locator('access-request .root')).toHaveCSS('color-scheme', 'light');
+  });

@@ -1,5 +1,6 @@
 import { createContext, useState } from 'react';
 import { useStore } from 'zustand';
+import { schemesAt } from '../../browser/color-behind.ts';
 import { startScheme } from '../../browser/color-scheme.ts';
 import { followSystem } from '../../session/preferences.ts';
 import { useMedia } from '../../ui/media.ts';
@@ -23,7 +24,7 @@ export function useColorScheme({ theme }: Config, mounted: Mounted): ColorScheme
   const isGuest = !mounted.ownsAddress();
   const { chosen, saved, systemChanged } = useStore(pagePreferences(), (preferences) => preferences.theme);
   const system = useMedia('(prefers-color-scheme: dark)', follow);
-  const [schemes] = useState(() => (isGuest ? getComputedStyle(mounted.element).colorScheme : 'light dark'));
+  const [schemes] = useState(() => (isGuest ? schemesAt(mounted.element) : 'light dark'));
   const { dark: first, background, followsSystem } = startScheme({ theme, schemes, saved, system });
   const dark = followsSystem && systemChanged ? system : (chosen ?? first);
   return { dark, apart: isGuest && dark !== background };
