@@ -48,11 +48,8 @@ const countryOf = (domain: string): string | undefined => /\.(..)$/.exec(domain)
 
 /** One character is missing, added or replaced, or two neighbours are swapped. */
 function isOneTypoApart(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const [mine, theirs] = [a, b].map((text) => text.slice(start, text.length - end)) as [string, string];
-  const isSwap = mine.length === 2 && theirs === `${mine[1]}${mine[0]}`;
-  return isSwap || Math.max(mine.length, theirs.length) === 1;
+  const at = [...a, ''].findIndex((character, index) => character !== b[index]);
+  const [mine, theirs] = [a.slice(at), b.slice(at)];
+  const isSwap = mine.replace(/(.)(.)/, '$2$1') === theirs;
+  return isSwap || mine.slice(1) === theirs || [mine, mine.slice(1)].includes(theirs.slice(1));
 }
