@@ -1,3 +1,5 @@
+import { decode } from 'punycode/punycode.es6.js';
+import { attempt } from './attempt.ts';
 import { readEmail } from './email.ts';
 
 /* Loaded only for an address with a domain of another script (D94). */
@@ -13,7 +15,7 @@ export function encodeEmail(email: string): string {
 export const decodeDomains = (text: string): string =>
   text.replace(/@[\w.-]*xn--[\w.-]*\w/gi, (found) => {
     const domain = found.slice(1).toLowerCase();
-    const decoded = domain.split('.').map(decodeLabel).join('.');
+    const decoded = attempt(() => domain.replace(/\bxn--([^.]*)/g, (_, label) => decode(label))) ?? domain;
     // Chromium also encodes quotation marks and characters that nobody sees.
     return encodeDomain(decoded) === domain ? readEmail(`@${decoded}`) : found;
   });
@@ -32,49 +34,4 @@ function encodeDomain(domain: string): string {
   const { hostname } = new URL(url);
   const isIpAddress = /^[\d.]+$/.test(hostname);
   return isIpAddress ? domain : hostname;
-}
-
-/**
- * Decodes an A-label. Encoding the result shows whether the label was one.
- *
- * @see https://www.rfc-editor.org/rfc/rfc3492#section-6.2
- */
-function decodeLabel(label: string): string {
-  const [, basic = '', digits] = /^xn--(?:(.+)-)?([\da-z]{1,59})$/.exec(label) ?? [];
-  if (!digits) return label;
-  const output = [...basic];
-  let code = 128;
-  let position = 0;
-  let bias = 72;
-  let index = 0;
-  while (index < digits.length) {
-    const start = position;
-    for (let weight = 1, base = 36; ; base += 36) {
-      // From a to z, then from 0 to 9.
-      const digit = (Number.parseInt(digits.charAt(index), 36) + 26) % 36;
-      const threshold = Math.min(Math.max(base - bias, 1), 26);
-      position += digit * weight;
-      weight *= 36 - threshold;
-      index += 1;
-      // Also at the end of a text that is not a label.
-      if (!(digit >= threshold)) break;
-    }
-    const length = output.length + 1;
-    code += Math.floor(position / length);
-    if (!(code <= 0x10ffff)) return label;
-    bias = adaptBias(position - start, length, start === 0);
-    position %= length;
-    output.splice(position, 0, String.fromCodePoint(code));
-    position += 1;
-  }
-  return output.join('');
-}
-
-/** @see https://www.rfc-editor.org/rfc/rfc3492#section-6.1 */
-function adaptBias(change: number, length: number, isFirst: boolean): number {
-  let delta = Math.floor(change / (isFirst ? 700 : 2));
-  delta += Math.floor(delta / length);
-  let base = 0;
-  for (; delta > 455; base += 36) delta = Math.floor(delta / 35);
-  return base + Math.floor((36 * delta) / (delta + 38));
 }
