@@ -10,8 +10,7 @@ import { closure } from './closure.ts';
 /** The elements that contain a switcher. */
 const SWITCHERS = ['language-switcher', 'login-portal', 'theme-switcher'];
 const MAIL_REQUEST = /\/(recovery|calls)\/(use-mail-request|mail-request|access-request|forgot-password)\./;
-const VOUCHER =
-  /\/features\/voucher\/|\/voucher\.api\.ts$|\/product-tree\.ts$|\/code-(text|edit|digits|mask)\.ts$/;
+const VOUCHER = /\/features\/voucher\/|\/(voucher\.api|product-tree|code-(text|edit)|use-code-input)\.ts$/;
 
 /** The elements and lazy chunks that import a module statically. */
 function usersOf(id: string, graph: Rolldown.ChunkingContext): readonly string[] {
@@ -43,7 +42,7 @@ const switchers: Rolldown.CodeSplittingGroup = {
 /** Two screens that have most of their code in common. */
 const mailRequest: Rolldown.CodeSplittingGroup = { name: 'mail-request', test: MAIL_REQUEST };
 
-/** With the mask, which the field of the two-factor code loads when it is shown. */
+/** With the code of its field, which the field of the two-factor code has, too. */
 const voucher: Rolldown.CodeSplittingGroup = { name: 'voucher', test: VOUCHER };
 
 /** `shared` is first, because a group takes all that its modules import, unless an earlier group has it. */

@@ -20,10 +20,11 @@ export interface CodeForm {
 export interface Edited {
   text: string;
   caret: number;
-  /** What was inserted, if the browser says so. */
+  /** What was pasted, dropped or filled in. Nothing if the edit has typed or deleted. */
   inserted?: string | undefined;
-  /** `fill` replaces everything; `deleteBackward` and `deleteForward` insert nothing. */
-  kind: 'type' | 'insert' | 'fill' | 'deleteBackward' | 'deleteForward';
+  /** By a program. */
+  isFilled?: boolean;
+  isBackspace?: boolean;
 }
 
 /** Why characters are missing: no code contains them, or the inserted text is not clearly one code. */
@@ -31,12 +32,10 @@ export type CodeNote = 'confusable' | 'unclear';
 
 export interface CodeState {
   text: string;
-  /** The selection. */
-  start: number;
-  end: number;
+  caret: number;
   note?: CodeNote | undefined;
-  /** The edit inserted a complete code. If a program did, it was nothing else (D103). */
-  complete?: boolean;
+  /** `insert`: a code was pasted or dropped, or exactly a code was filled in (D103). `type`: its last character was typed at the end. */
+  completed?: 'insert' | 'type' | false;
 }
 
 /**
@@ -44,61 +43,31 @@ export interface CodeState {
  * for it. Any other text has no effect.
  */
 export function editCode(form: CodeForm, previous: string, edited: Edited): CodeState {
-  const { text, caret, kind } = edited;
-  const { length, group } = form;
-  const [start, fromEnd] = kind === 'fill' ? [0, 0] : unchanged(previous, text, caret);
-  const added = text.slice(start, text.length - fromEnd);
-  const inserted = edited.inserted ?? added;
-  const isPlain = [...inserted].length < 2 || form.isPlain(inserted);
-  const found = form.find(inserted);
-  const code = form.characters(found ?? (isPlain ? inserted : ''));
-  if (code.length === length)
-    return { ...at(group(code), group(code).length), complete: kind !== 'fill' || inserted === code };
-
-  let before = bare(text.slice(0, start));
-  let after = bare(text.slice(text.length - fromEnd));
-  if (kind === 'deleteBackward' || kind === 'deleteForward') {
-    // The mask would restore a deleted hyphen, and the key would have no effect: delete the character next to it instead.
-    if (text.length < previous.length && before + after === bare(previous)) {
-      if (kind === 'deleteBackward') before = before.slice(0, -1);
-      else after = after.slice(1);
-    }
-    return at(group(before + after), group(before).length);
+  const { text, caret, inserted, isFilled, isBackspace } = edited;
+  const { length, characters, group } = form;
+  const isComplete = (code: string) => characters(code).length === length;
+  const isPlain = !inserted || form.isPlain(inserted);
+  const found = inserted && form.find(inserted);
+  const whole = characters(found || (isPlain && inserted) || '');
+  if (whole.length === length) {
+    const completed = (!isFilled || whole === inserted) && 'insert';
+    return { text: group(whole), caret: group(whole).length, completed };
   }
-
-  const rest = { text: previous, start, end: Math.max(previous.length - fromEnd, start) };
-  const room = length - before.length - after.length;
-  const characters = form.characters(added);
-  const isTyped = kind === 'type';
-  if (!isPlain || (!isTyped && characters.length > room))
-    return { ...rest, note: found ? 'confusable' : 'unclear' };
-
-  const note = form.confusable?.test(legible(inserted)) ? 'confusable' : undefined;
-  if (kind !== 'fill' && (!characters || room < 1)) return { ...rest, note };
-  before += characters.slice(0, room);
-  const next = group(before + after);
-  const end = group(before).length;
-  return { ...at(next, next[end] === '-' ? end + 1 : end), note };
-}
-
-export const at = (text: string, caret: number): CodeState => ({ text, start: caret, end: caret });
-
-const bare = (text: string) => text.replaceAll('-', '');
-
-/** Where the caret is after undo or redo. */
-export function caretAfter(form: CodeForm, previous: string, text: string): number {
-  const characters = bare(text);
-  const [, fromEnd] = unchanged(bare(previous), characters, 0);
-  return form.group(characters.slice(0, characters.length - fromEnd)).length;
-}
-
-/** How many characters at the start and at the end an edit has not changed. What it inserted ends at the caret. */
-function unchanged(previous: string, text: string, caret: number): [start: number, end: number] {
-  let end = 0;
-  while (end < text.length - caret && end < previous.length && previous.at(-1 - end) === text.at(-1 - end))
-    end += 1;
-  let start = 0;
-  const most = Math.min(previous.length, text.length) - end;
-  while (start < most && previous[start] === text[start]) start += 1;
-  return [start, end];
+  const isTooLong = characters(text).length > length && (inserted || isComplete(previous));
+  if (isTooLong || !isPlain)
+    return {
+      text: previous,
+      caret: Math.max(previous.length - text.length + caret, 0),
+      note: (inserted && (found ? 'confusable' : 'unclear')) || undefined,
+    };
+  const code = group(characters(text).slice(0, length));
+  const at = group(characters(text.slice(0, caret))).length;
+  const isTyped = !inserted && code.length > previous.length && code.startsWith(previous);
+  return {
+    text: code,
+    // Backspace would never get beyond a hyphen, which is there again.
+    caret: code[at] === '-' && !isBackspace ? at + 1 : at,
+    note: form.confusable?.test(legible(text)) ? 'confusable' : undefined,
+    completed: isTyped && isComplete(code) && 'type',
+  };
 }

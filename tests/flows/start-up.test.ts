@@ -77,7 +77,7 @@ test.describe('a registration', () => {
 
 /** Loaded after the first screen, and what these share. */
 const LATER =
-  'guards contrast choices cookies language-menu later-stages.view time option resend sent-mail sentence recheck email-question idn'.split(
+  'guards contrast choices cookies language-menu later-stages.view use-code-input time option resend sent-mail sentence recheck email-question idn'.split(
     ' ',
   );
 

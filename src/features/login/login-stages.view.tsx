@@ -1,11 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { errorOf } from '../../form/field-error.ts';
-import { loadCodeMask } from '../../form/load-code-mask.ts';
 import { PasswordField } from '../../form/password-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
-import { usePromise } from '../../ui/use-promise.ts';
 import type { LoginEvent } from './login.flow.ts';
 import type { LoginState } from './login-state.flow.ts';
 
@@ -35,7 +33,6 @@ export interface StageProps {
 
 export function PasswordStage({ state, send, focused }: StageProps) {
   const t = useText();
-  usePromise(loadCodeMask);
   return (
     <>
       <PasswordField

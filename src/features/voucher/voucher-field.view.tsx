@@ -1,8 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { attachCodeMask } from '../../form/code-mask.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { listen } from '../../browser/listen.ts';
 import fieldCss from '../../form/field.css?inline';
 import { Field, type FieldProps } from '../../form/field.tsx';
-import type { CodeNote, CodeState } from '../../kit/code-edit.ts';
+import { useCodeInput } from '../../form/use-code-input.ts';
+import type { CodeNote } from '../../kit/code-edit.ts';
 import { useSheet } from '../../ui/sheet.ts';
 import { groupVoucher } from './group.ts';
 import { hasConfusable, VOUCHER_CODE, VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
@@ -22,21 +23,13 @@ export function VoucherField({ onInput, notes, initial = '', ...props }: CodeFie
   const [note, setNote] = useState<CodeNote | undefined>(() =>
     hasConfusable(initial) ? 'confusable' : undefined,
   );
-  const onEdit = useEffectEvent((state: CodeState) => {
+  const code = groupVoucher(voucherCharacters(initial));
+  const onEdit = useCodeInput(VOUCHER_CODE, code, (state) => {
     const isOpen = state.text && voucherCharacters(state.text).length < VOUCHER_LENGTH;
     setNote(state.note ?? (isOpen && note === 'confusable' ? note : undefined));
     onInput(state.text);
   });
-  const code = groupVoucher(voucherCharacters(initial));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `initial` is only read on mount
-  useLayoutEffect(
-    () =>
-      input.current
-        ? attachCodeMask(input.current, { form: VOUCHER_CODE, initial: code, onEdit })
-        : undefined,
-    [],
-  );
+  useReturningText(input);
 
   return (
     <Field
@@ -44,6 +37,7 @@ export function VoucherField({ onInput, notes, initial = '', ...props }: CodeFie
       ref={input}
       initial={code}
       note={note !== undefined && notes[note]}
+      onInput={onEdit}
       className="voucher"
       autoComplete="off"
       required
@@ -52,4 +46,15 @@ export function VoucherField({ onInput, notes, initial = '', ...props }: CodeFie
       enterKeyHint="next"
     />
   );
+}
+
+/** WebKit empties a field with autocomplete="off" in a page from the back/forward cache, in a task of its own. */
+function useReturningText(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      const { value } = input.current ?? {};
+      if (persisted) setTimeout(() => Object.assign(input.current ?? {}, { value }));
+    };
+    return listen(globalThis, restore, 'pageshow');
+  }, [input]);
 }

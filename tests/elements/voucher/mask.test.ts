@@ -2,6 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { VOUCHER } from '../../support/calls.ts';
 import { copy, paste } from '../../support/clipboard.ts';
+import { itIn } from '../../support/engine.ts';
 import '../../support/loaded.ts';
 import { field } from '../../support/shadow.ts';
 import { waitFor } from '../../support/timing.ts';
@@ -51,16 +52,18 @@ describe('the voucher code field', () => {
       ['ArrowLeft', 'ABCDE-FG|H'],
       ['ArrowLeft', 'ABCDE-F|GH'],
       ['ArrowLeft', 'ABCDE-|FGH'],
+      ['Backspace', 'ABCDE|-FGH'],
       ['Backspace', 'ABCD|F-GH'],
       ['k', 'ABCDK-|FGH'],
       ['ArrowLeft', 'ABCDK|-FGH'],
-      ['Delete', 'ABCDK|-GH'],
-      ['Backspace', 'ABCD|G-H'],
-      ['Home', '|ABCDG-H'],
-      ['x', 'X|ABCD-GH'],
-      ['Delete', 'X|BCDG-H'],
-      ['End', 'XBCDG-H|'],
-      ['Backspace', 'XBCDG|'],
+      ['Delete', 'ABCDK-|FGH'],
+      ['Delete', 'ABCDK-|GH'],
+      ['Home', '|ABCDK-GH'],
+      ['x', 'X|ABCD-KGH'],
+      ['Delete', 'X|BCDK-GH'],
+      ['End', 'XBCDK-GH|'],
+      ['Backspace', 'XBCDK-G|'],
+      ['Backspace', 'XBCDK|'],
       ['Backspace', 'XBCD|'],
     ];
     for (const [key, text] of steps) {
@@ -69,20 +72,13 @@ describe('the voucher code field', () => {
     }
   });
 
-  it('supports undo and redo by keyboard', async () => {
+  itIn('Chromium', 'can be undone by the browser, and then typed on', async () => {
     const input = await emptyField();
     await sendKeys({ type: 'abcdef' });
-    await press('Backspace');
-    const states = ['ABCDE-F|', 'ABCDE|', 'ABCD|', 'ABC|', 'AB|', 'A|', '|', '|'];
-    for (const text of states) {
-      await press('Control+z');
-      expect(shown(input)).to.equal(text);
-    }
-    await press('Control+Shift+z', 'Control+y');
-    expect(shown(input)).to.equal('AB|');
-    await sendKeys({ type: 'k' });
-    await press('Control+y');
-    expect(shown(input)).to.equal('ABK|');
+    while (input.value.length > 4) await press('Control+z');
+    expect(shown(input).toUpperCase()).to.equal('ABCD|');
+    await sendKeys({ type: 'kf' });
+    expect(shown(input)).to.equal('ABCDK-F|');
   });
 
   it('replaces its text with a complete code that is pasted over a part of it', async () => {
@@ -93,26 +89,9 @@ describe('the voucher code field', () => {
     input.setSelectionRange(3, 9);
     await press('Control+v');
     expect(shown(input)).to.equal(`${other}|`);
-    await press('Control+z');
-    expect(input.value).to.equal(VOUCHER);
     await press('Control+a');
     insert(`Your code: ${other.toLowerCase().replaceAll('-', ' – ')}.`);
     expect(shown(input)).to.equal(`${other}|`);
-  });
-
-  it('supports the commands of a menu for undo and redo', async () => {
-    const input = await emptyField();
-    await sendKeys({ type: 'abcdef' });
-    document.execCommand('undo');
-    await waitFor(() => shown(input) === 'ABCDE|');
-    document.execCommand('redo');
-    await waitFor(() => shown(input) === 'ABCDE-F|');
-    await press('ArrowLeft', 'ArrowLeft', 'Backspace');
-    expect(shown(input)).to.equal('ABCD|F');
-    document.execCommand('undo');
-    await waitFor(() => shown(input) === 'ABCDE|-F');
-    document.execCommand('redo');
-    await waitFor(() => shown(input) === 'ABCD|F');
   });
 
   it('reads the code in a pasted text, and says if there is none until the person types', async () => {
@@ -129,27 +108,6 @@ describe('the voucher code field', () => {
     expect(shown(input)).to.equal(`${VOUCHER}|`);
   });
 
-  it('loses nothing when Android writes two spaces as Backspace and ". "', async () => {
-    const input = await emptyField();
-    await sendKeys({ type: 'abcdef ' });
-    expect(shown(input)).to.equal('ABCDE-F|');
-    document.execCommand('delete');
-    expect(shown(input)).to.equal('ABCDE|');
-    insert('. ');
-    expect(shown(input)).to.equal('ABCDE-F|');
-  });
-
-  it('has no step of undo for an edit that changes nothing', async () => {
-    const input = await emptyField();
-    await sendKeys({ type: 'ab' });
-    await sendKeys({ type: 'io01-' });
-    await press('Control+z');
-    expect(shown(input)).to.equal('A|');
-    await sendKeys({ type: 'i' });
-    await press('Control+y');
-    expect(shown(input)).to.equal('AB|');
-  });
-
   it('is not changed during an input method composition', async () => {
     const input = await emptyField();
     const compose = (text: string, type: string) => {
@@ -164,10 +122,9 @@ describe('the voucher code field', () => {
     }
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'ａｂｃｄｅｆ' }));
     expect(shown(input)).to.equal('ABCDE-F|');
-    // Firefox sends another event, which is not a step of undo.
+    // Firefox sends another event.
     input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText' }));
-    await press('Control+z');
-    expect(shown(input)).to.equal('|');
+    expect(shown(input)).to.equal('ABCDE-F|');
   });
 
   it('asks for capital letters and disables autocomplete and spell checking', async () => {

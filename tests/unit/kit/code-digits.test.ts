@@ -12,7 +12,6 @@ const paste = (pasted: string, before = '') =>
     text: before + pasted,
     caret: before.length + pasted.length,
     inserted: pasted,
-    kind: 'insert',
   });
 
 describe('a pasted text is a code (D95)', () => {
@@ -44,7 +43,7 @@ describe('a pasted text is a code (D95)', () => {
     'Call +49 30 901820. Code: 123456',
     'رمزك هو ١٢٣٤٥٦',
   ])('%j', (text) => {
-    expect(paste(text)).toEqual({ text: CODE, start: 6, end: 6, complete: true });
+    expect(paste(text)).toEqual({ text: CODE, caret: 6, completed: 'insert' });
   });
 });
 
@@ -91,7 +90,7 @@ describe('a pasted text is not clearly a code and has no effect', () => {
     '您的验证码为123456，10分钟内有效',
     'Order #123456, code 654321',
   ])('%j', (text) => {
-    expect(paste(text, '12')).toEqual({ text: '12', start: 2, end: 2, note: 'unclear' });
+    expect(paste(text, '12')).toEqual({ text: '12', caret: 2, note: 'unclear' });
   });
 });
 
@@ -100,18 +99,19 @@ test.each([
   ['123 456', CODE, false],
   ['Your code: 123456.', CODE, false],
   ['١٢٣٤٥٦', CODE, false],
-  ['12345', '12345', undefined],
-  ['Rose-202411-kite', '', undefined],
-  ['elin.123456@example.org', '', undefined],
+  ['12345', '12345', false],
+  ['Rose-202411-kite', '', false],
+  ['elin.123456@example.org', '', false],
 ])(
   'from %j, which a program fills in, the field has %j, which is sent by itself: %s',
   (filled, text, sent) => {
-    const { text: shown, complete } = editCode(DIGIT_CODE, '', {
+    const { text: shown, completed } = editCode(DIGIT_CODE, '', {
       text: filled,
       caret: filled.length,
-      kind: 'fill',
+      inserted: filled,
+      isFilled: true,
     });
-    expect([shown, complete]).toEqual([text, sent]);
+    expect([shown, completed === 'insert']).toEqual([text, sent]);
   },
 );
 
@@ -131,9 +131,9 @@ test.each([
 test('for any text, the field has at most six digits, and a complete code comes from digits that follow each other', () => {
   fc.assert(
     fc.property(anyText, anyText, (one, other) => {
-      const { text, complete } = paste(one + other);
+      const { text, completed } = paste(one + other);
       expect(text).toMatch(/^\d{0,6}$/);
-      if (complete) expect(text).toHaveLength(6);
+      if (completed) expect(text).toHaveLength(6);
     }),
   );
 });
