@@ -1,6 +1,5 @@
 /* A chunk of its own, which loads after the first screen. */
 import { useContext, useLayoutEffect, useRef } from 'react';
-import { documentMember } from '../browser/document.ts';
 import { listen, listenFirst } from '../browser/listen.ts';
 import { LANGUAGES, LOCALES } from '../i18n/locale.ts';
 import { useSheet } from '../ui/sheet.ts';
@@ -29,7 +28,7 @@ export function LanguageMenu({ id, button, hide, close }: LanguageMenuProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
   useLayoutEffect(() => {
     if (!menu.current) return;
-    const end = showMenu(menu.current, button, hide);
+    showMenu(menu.current, button);
     const outside = (event: Event) => {
       if (!event.composedPath().some((node) => node === menu.current || node === button)) hide();
     };
@@ -47,7 +46,6 @@ export function LanguageMenu({ id, button, hide, close }: LanguageMenuProps) {
     const endKeys = listen(button.parentElement ?? button, onKeyDown, 'keydown');
     const endClicks = listenFirst(globalThis, outside, 'pointerdown');
     return () => {
-      end();
       endKeys();
       endClicks();
     };
@@ -112,44 +110,16 @@ function itemFor(key: string, menu: HTMLElement): HTMLButtonElement | undefined 
   return others.find(({ lastChild }) => lastChild?.textContent?.toLowerCase().startsWith(key.toLowerCase()));
 }
 
-/** Pixels between the menu and its button, and between the menu and the edge of the window or the cookie banner. */
-const GAP = 6;
-
-/**
- * Shows the menu above or below the button, as high as there is space, and does not scroll the page. Follows the button until the
- * returned function is called. Calls `onGone` if the page takes the menu out.
- */
-function showMenu(menu: HTMLElement, button: HTMLElement, onGone: () => void): () => void {
-  // Browsers without popovers show it beside the button, by the styles. A menu that is not in the page cannot be shown.
+/** Shows the menu at the button, and does not scroll the page. */
+function showMenu(menu: HTMLElement, button: HTMLElement) {
+  // A menu that is not in the page cannot be shown.
   if (menu.isConnected) menu.showPopover?.();
-  let frame = 0;
-  const place = () => {
-    if (!menu.isConnected) return onGone();
-    positionMenu(menu, button);
-    frame = requestAnimationFrame(place);
-  };
-  place();
+  // Browsers without anchors in styles: where the button is now, but inside the window. Those without popovers show it below the button.
+  if (menu.popover && !CSS.supports('position-area: block-end')) {
+    const { right, bottom } = button.getBoundingClientRect();
+    menu.style.translate = `max(0px, ${right}px - 100%) clamp(0px, ${bottom}px, 100vh - 100%)`;
+  }
   const checked = menu.querySelector<HTMLElement>('[aria-checked=true]');
   checked?.focus({ preventScroll: true });
   menu.scrollTop = checked?.offsetTop ?? 0;
-  return () => cancelAnimationFrame(frame);
-}
-
-function positionMenu(menu: HTMLElement, button: HTMLElement) {
-  const { left, right, top, bottom } = button.getBoundingClientRect();
-  const banner = Number.parseFloat(getComputedStyle(menu).getPropertyValue('--_portal-bottom-inset')) || 0;
-  const below = innerHeight - banner - bottom - 2 * GAP;
-  // `zoom` of the page multiplies the lengths of styles, but neither `scrollHeight` nor what is measured in the window.
-  const { currentCSSZoom = 1 } = menu as { currentCSSZoom?: number };
-  const pixels = (length: number) => `${length / currentCSSZoom}px`;
-  const isAbove = below < Math.min(top - 2 * GAP, menu.scrollHeight * currentCSSZoom);
-  menu.style.maxBlockSize = pixels(isAbove ? top - 2 * GAP : below);
-  const { width, height } = menu.getBoundingClientRect();
-  // Near the left edge of the window, the menu extends to the right.
-  const x = right < width ? left : right - width;
-  const rightmost = documentMember('documentElement').clientWidth - width;
-  // Only a popover is positioned in the window.
-  const origin = menu.popover ? undefined : menu.parentElement?.getBoundingClientRect();
-  menu.style.left = pixels(Math.max(0, Math.min(x, rightmost)) - (origin?.left ?? 0));
-  menu.style.top = pixels((isAbove ? top - height - GAP : bottom + GAP) - (origin?.top ?? 0));
 }
