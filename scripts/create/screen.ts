@@ -1,42 +1,43 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROUTES } from '../../src/app/navigation/routes.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 
-/** Writes the screen below the folder `project` and returns the files. Throws if it is there already, or a list has another form. */
-export function createScreen(project: string, name: string): string[] {
+/** The texts of the files with the new screen, by their paths below `project`. Throws if it exists, or a list has another form. */
+export function filesWithScreen(project: string, name: string): Map<string, string> {
+  const folder = `src/features/${name}`;
+  const isPath = (pattern: string) => pattern.split('/')[1] === name;
+  if (existsSync(join(project, folder)) || ROUTES.some((row) => row.name === name || isPath(row.pattern)))
+    throw new Error(`There is already a screen, a route or a path with the name ${name}.`);
   const component = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   const words = name.replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);
-  const folder = `src/features/${name}`;
-  mkdirSync(join(project, folder));
-  const created: Record<string, string> = {
-    [`${folder}/${name}.screen.tsx`]: screen(name, component),
-    [`${folder}/${name}.view.tsx`]: view(title, component),
-  };
-  for (const [file, text] of Object.entries(created)) writeFileSync(join(project, file), text);
-  const changed: Record<string, (text: string) => string> = {
+  const changes: Record<string, (text: string) => string | undefined> = {
     'src/app/navigation/routes.ts': before('] as const satisfies', route(name)),
     ...Object.fromEntries(LOCALES.map((locale) => [`locales/${locale}.json`, withText(title)])),
     'tests/flows/stages/other.ts': before('} satisfies Stages', stage(words, name, title)),
     'api/openapi.yaml': before('    | `/login/token/{token}`', `    | \`/login/${name}\` | ${title} | |\n`),
     'docs/requirements.md': withPath(name),
   };
-  for (const [file, change] of Object.entries(changed)) {
-    const path = join(project, file);
-    const text = readFileSync(path, 'utf8');
+  const changed = Object.entries(changes).map(([file, change]): [string, string] => {
+    const text = readFileSync(join(project, file), 'utf8');
     const next = change(text);
     if (next === text) throw new Error(`${file} has no place for a screen.`);
-    writeFileSync(path, next);
-  }
-  return [...Object.keys(created), ...Object.keys(changed)];
+    return [file, next ?? text];
+  });
+  return new Map([
+    [`${folder}/${name}.screen.tsx`, screen(name, component)],
+    [`${folder}/${name}.view.tsx`, view(title, component)],
+    ...changed,
+  ]);
 }
 
 const before = (place: string, added: string) => (text: string) => text.replace(place, () => added + place);
 
-/** Only the title is new. The translations begin as a copy of the English text. */
+/** Only the title is new, if it is no other text. The translations begin as a copy of the English text. */
 const withText = (title: string) => (text: string) => {
   const texts = new Map(Object.entries(JSON.parse(text) as Record<string, string>));
-  if (texts.has(title)) return text;
+  if (texts.has(title)) return undefined;
   const next = [...texts.keys()].find((key) => /^\w/.test(key) && key.toLowerCase() > title.toLowerCase());
   const line = `  ${JSON.stringify(title)}: ${JSON.stringify(title)}`;
   return next
