@@ -2,6 +2,7 @@
  * What is written from docs/accessibility.yaml: `npm run api` writes docs/accessibility.md, and the build the report in the format of
  * OpenACR.
  */
+import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readJson } from '../build/json.ts';
 import { lists, type Part, type Row, readParts } from './rows.ts';
@@ -46,9 +47,7 @@ export const accessibilityDocument = lists(
   ({ id, name, level, notes = '' }) => `**${id}** ${name}:${LEVELS[level]} ${notes}`.trim().replace(/:$/, ''),
 );
 
-const { name, description, license, version } = readJson(
-  new URL('../../package.json', import.meta.url).pathname,
-);
+const { name, description, license, version } = readJson(join(import.meta.dirname, '../../package.json'));
 
 export const accessibilityReport = stringify({
   title: `${name} Accessibility Conformance Report`,

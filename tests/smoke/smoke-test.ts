@@ -1,4 +1,5 @@
 /* `test` with a visitor who uses mouse and keyboard in Firefox or WebKitGTK. The tests of this folder run in both. */
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { expect } from 'playwright/test';
@@ -11,7 +12,7 @@ import { type Driver, type EngineName, startDriver } from './drivers.ts';
 export { expect };
 
 const IN_PAGE = await build({
-  entryPoints: [new URL('in-page.ts', import.meta.url).pathname],
+  entryPoints: [join(import.meta.dirname, 'in-page.ts')],
   bundle: true,
   write: false,
   format: 'iife',
