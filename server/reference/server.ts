@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 import type { Configuration } from './configuration.ts';
 import { validateExposure } from './exposure.ts';
+import { listen } from './listen.ts';
 import type { LogEntry } from './log-entry.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { openDatabase } from './store/database.ts';
@@ -38,7 +39,7 @@ export interface RunningServer {
 }
 
 /** Not localhost, which can be ::1: the configurations of examples/hosting/ connect to this address. */
-const LOOPBACK = '127.0.0.1';
+export const LOOPBACK = '127.0.0.1';
 
 const LIMITS = {
   // Bytes. Other applications on the domain may set large cookies.
@@ -64,11 +65,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const handler: Handler = (request, env) => app.fetch(request, env as Parameters<typeof app.fetch>[1]);
   const server = createAdaptorServer({ fetch: wrap(handler), serverOptions: LIMITS }) as Server;
   try {
-    server.listen(port, host);
-    await once(server, 'listening');
+    await listen(server, port, host);
   } catch (error) {
     database.close();
-    throw explain(error, port);
+    throw error;
   }
   const url = options.origin ?? `http://${addressable(host)}:${listeningPort(server)}`;
   const app = createApp({ ...options, database, outbox, backgroundTasks, now, isPublic, origin: url });
@@ -97,13 +97,4 @@ function listeningPort(server: Server): number {
 function addressable(host: string): string {
   if (['0.0.0.0', '::', LOOPBACK].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-function explain(error: unknown, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const other = port < 65535 ? port + 1 : 8080;
-  const advice = `Choose another with PORT=${code === 'EACCES' ? 8080 : other} npm start.`;
-  if (code === 'EADDRINUSE') return new Error(`Port ${port} is in use. ${advice}`);
-  if (code === 'EACCES') return new Error(`Port ${port} needs more rights. ${advice}`);
-  return error;
 }

@@ -4,7 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createApp } from '../reference/app.ts';
 import { readConfiguration } from '../reference/configuration.ts';
+import { readPort } from '../reference/environment.ts';
 import { validateExposure } from '../reference/exposure.ts';
+import { listen } from '../reference/listen.ts';
 import { withBrand } from '../reference/pages/brand.ts';
 import { startupMessage } from '../reference/startup-message.ts';
 import { openDatabase } from '../reference/store/database.ts';
@@ -15,13 +17,12 @@ const isPublic = validateExposure({ ...configuration, host: HOST });
 const origin = configuration.origin ?? `http://${HOST}:${PORT}`;
 
 const http = createHttpServer();
-http.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE' ? `Port ${PORT} is in use. Choose another with PORT=… npm run dev.` : error,
-  );
+listen(http, readPort('PORT', PORT), HOST).then(serve, (error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-http.listen(Number(PORT), HOST, async () => {
+
+async function serve(): Promise<void> {
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server: http } },
     plugins: [{ name: 'provider', transformIndexHtml: withBrand }],
@@ -37,4 +38,4 @@ http.listen(Number(PORT), HOST, async () => {
     else void backend(request, response);
   });
   console.log(startupMessage(origin, { isPublic, sendsMail: false }));
-});
+}

@@ -125,7 +125,7 @@ test('a port in use causes a one-line error', async () => {
   await withServer({}, async (url) => {
     const port = Number(new URL(url).port);
     await expect(startServer({ port, passwordCost: LOW_COST })).rejects.toThrow(
-      `Port ${port} is in use. Choose another with PORT=${port + 1} npm start.`,
+      `Port ${port} is in use. Choose another, such as ${port + 1}.`,
     );
   });
 });
