@@ -5,7 +5,7 @@ import {
   type Project,
 } from 'playwright/test';
 import { chromiumFlags, requireHeadlessChromium } from './scripts/setup/chromium.mjs';
-import { findEngines, missingSoftware, WEB_SERVERS, type WebServerName } from './scripts/setup/software.mjs';
+import { ENGINES, missingSoftware, WEB_SERVERS, type WebServerName } from './scripts/setup/software.mjs';
 import type { EngineName } from './tests/smoke/drivers.ts';
 import { firefoxOptions } from './tests/support/engines/firefox.ts';
 import { LONG, SAMPLE } from './tests/support/tags.ts';
@@ -80,7 +80,7 @@ const projects: TestProject[] = [
     { name: hosting, testMatch: 'hosting/*.test.ts', timeout: 60_000, use: { hosting } },
     {
       name: `${hosting}, flows`,
-      testMatch: findEngines().firefox ? 'smoke/*.test.ts' : [],
+      testMatch: ENGINES.firefox ? 'smoke/*.test.ts' : [],
       timeout: 60_000,
       use: { hosting, engine: 'firefox' },
     },

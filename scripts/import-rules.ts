@@ -1,4 +1,4 @@
-/* `npm run rules`: checks the rules of checks/rules.ts. */
+/* `npm test -- rules`: checks the rules of checks/rules.ts. */
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';

@@ -32,7 +32,7 @@ if (isDryRun || (missing.length === 0 && passesChecks())) {
 /** Also builds. */
 function passesChecks(): boolean {
   return (
-    spawnSync('npm', ['run', 'test:all'], { stdio: 'inherit', shell: process.platform === 'win32' })
+    spawnSync('npm', ['test', '--', '--all'], { stdio: 'inherit', shell: process.platform === 'win32' })
       .status === 0
   );
 }

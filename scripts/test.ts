@@ -1,16 +1,19 @@
 /*
- * `npm test` runs the checks of the project, `npm run check` the fast ones, and `npm run test:all` also those that take a long time.
+ * `npm test` runs the checks of the project, `npm run check` the fast ones, and `npm test -- --all` also those that take a long time.
  * `npm test -- hosting servers` runs the checks with these names.
  */
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { x } from 'tinyexec';
 import { checkNamed } from './checks/checks.ts';
+import { requireChromium } from './setup/chromium.mjs';
+import { missingSoftware } from './setup/software.mjs';
 
 interface Outcome {
   name: string;
   ok: boolean;
+  /** Why it has not run. */
+  reason: string | undefined;
   seconds: number;
   /** Lines of the output about tests that failed, at least once. */
   failures: string[];
@@ -54,6 +57,7 @@ const rounds =
         : [...fastRounds, ...slowRounds, ...samples];
 const outcomes: Outcome[] = [];
 
+if (option === '' || option === '--all') nameMissingSoftware();
 for (const names of rounds) {
   outcomes.push(...(await Promise.all(names.map((name) => check(name, names.length === 1)))));
   // The long checks do not depend on each other.
@@ -63,20 +67,34 @@ for (const names of rounds) {
 const failed = outcomes.filter(({ ok }) => !ok);
 const width = Math.max(...outcomes.map(({ name }) => name.length));
 console.log('\n── summary');
-for (const { name, ok, seconds } of outcomes)
-  console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`);
+for (const { name, ok, reason, seconds } of outcomes) {
+  const result = ok ? 'passed ' : 'FAILED ';
+  console.log(`${reason ? 'skipped' : result}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`);
+}
+for (const reason of new Set(outcomes.map(({ reason }) => reason))) if (reason) console.log(reason);
 for (const { name, failures } of outcomes.filter(({ failures }) => failures.length > 0))
   console.log(`\n${name}:\n${failures.join('\n')}`);
 for (const { name } of failed) console.log(`\n"${name}" failed. To run it alone: npm test -- ${name}`);
 console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
+/** Before the first checks, which take minutes. */
+function nameMissingSoftware(): void {
+  for (const reason of (['engines', 'nginx', 'screen-reader'] as const).map(missingSoftware))
+    if (reason) console.log(reason);
+  try {
+    requireChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 /** Prints the output at once, or at the end if checks run in parallel. */
 async function check(name: string, isAlone: boolean): Promise<Outcome> {
   const start = performance.now();
-  const { run, env = {}, setup, missing } = checkNamed(name);
+  const { run, env = {}, missing } = checkNamed(name);
   if (isAlone) console.log(`\n── ${name}`);
-  if (setup) spawnSync(process.execPath, ['scripts/setup.mjs', ...setup], { cwd: PROJECT, stdio: 'inherit' });
   const reason = missing?.();
   let ok = true;
   let output = reason ?? '';
@@ -90,7 +108,7 @@ async function check(name: string, isAlone: boolean): Promise<Outcome> {
   if (!isAlone) console.log(`\n── ${name}\n${output.trim()}`);
   const lines = stripVTControlCharacters(output).split('\n');
   const failures = new Set(lines.filter((line) => FAILURE.test(line)));
-  return { name, ok, seconds: (performance.now() - start) / 1000, failures: [...failures] };
+  return { name, ok, reason, seconds: (performance.now() - start) / 1000, failures: [...failures] };
 }
 
 /** Returns what was printed, unless it goes to a terminal, where progress is shown in place. */

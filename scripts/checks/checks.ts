@@ -6,8 +6,6 @@ export interface Check {
   /** Commands that run one after the other. */
   run: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** What scripts/setup.mjs installs for this check, and `npm test` does not need. */
-  setup?: readonly string[];
   /** Why the check cannot run on this machine. */
   missing?(): string | undefined;
 }
@@ -36,6 +34,10 @@ const missingServers = () => {
 
 /** A check whose name ends in `-sample` is the part of a long check that `npm test` runs. */
 const CHECKS: Readonly<Record<string, Check>> = {
+  'lint:api': { run: ['redocly lint --config api/redocly.yaml api/openapi.yaml api/flows.arazzo.yaml'] },
+  rules: { run: ['node scripts/import-rules.ts'] },
+  types: { run: ['tsc --noEmit'] },
+  'test:package': { run: ['vitest run --project package --tags-filter "!long"'] },
   'flows-and-samples': {
     // In one run, because each takes 4 seconds to start.
     run: [`playwright test --project=flows --project=loose --project=hosts ${missingEngines() ? '' : SMOKE}`],
@@ -82,12 +84,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'screen-reader-sample': {
     run: [READER],
     env: { SAMPLE: '1' },
-    setup: ['screen-reader'],
     missing: missingReader,
   },
-  'screen-reader': { run: [READER], setup: ['screen-reader'], missing: missingReader },
+  'screen-reader': { run: [READER], missing: missingReader },
   loose: { run: ['playwright test --project=loose'] },
-  hosts: { run: ['playwright test --project=hosts'], setup: ['old-libraries'] },
+  hosts: { run: ['playwright test --project=hosts'] },
   long: {
     run: [
       'wtr',
@@ -95,13 +96,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
       'playwright test --project=long',
     ],
     env: { ELEMENT_TESTS: 'long' },
-    setup: ['old-libraries'],
   },
   'hosts-real': { run: ['playwright test --project=hosts-real'] },
   servers: { run: ['vitest run --project servers'] },
   hosting: {
     run: [`playwright test ${WEB_SERVERS.map((name) => `--project="${name}*"`).join(' ')}`],
-    setup: [...WEB_SERVERS, 'haproxy'],
     missing: missingServers,
   },
 };

@@ -1,46 +1,56 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages } from './apt.mjs';
-import { npm, run, say } from './run.mjs';
+import { npm, run } from './run.mjs';
 
-/** No package runs an install script. npm 10, which comes with Node 20, ignores `allowScripts` in package.json. */
-const NO_SCRIPTS = '--ignore-scripts';
-
-/** The package of Debian with a library of Node that its base image does not have. */
-const LIBRARY = 'libatomic1';
-
+const OLDEST = '20.19.0';
 const isWindows = process.platform === 'win32';
 const NODE = join('node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
 
+/** No package runs an install script. npm 10, which comes with Node 20, ignores `allowScripts` in package.json. */
+const QUIET = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+
 /** Installs the packages of package-lock.json if any is missing, including the Node that runs the scripts. */
 export function ensurePackages() {
-  if (!packagesMatchLock()) {
-    say('installing the packages of package-lock.json (npm ci) …');
-    // Overrides npm settings of the user that would omit packages.
-    const included = ['--include=dev', '--include=optional', '--no-engine-strict'];
-    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-    must(npm(['ci', NO_SCRIPTS, ...included, ...quiet]), '`npm ci` failed');
-  }
-  const node = nodePackage();
-  if (!node) return checkOwnNode();
+  if (!isAtLeast(OLDEST)) throw new Error(`This project needs Node ${OLDEST} or newer. ${adviceOn(OLDEST)}`);
+  if (!packagesMatchLock()) install();
+  const { version, optionalDependencies } = readJson('scripts/node/package.json');
+  const whatNodeSays = () => run(NODE, ['--version'], { shell: isWindows }).output;
+  if (whatNodeSays() === `v${version}`) return;
   // npm 10 removes the link to the program when it removes the packages for other platforms.
-  const link = ['rebuild', NO_SCRIPTS, node, '--loglevel=error'];
-  if (problemOfNode() !== undefined) must(npm(link), `\`npm rebuild ${node}\` failed`);
-  if (problemOfNode()?.includes('libatomic')) installPackages([LIBRARY]);
-  const problem = problemOfNode();
-  if (problem === undefined) return;
+  const builds = Object.keys(optionalDependencies).filter((name) => existsSync(`node_modules/${name}`));
+  if (builds.length > 0) npm(['rebuild', ...builds, ...QUIET]);
+  const answer = whatNodeSays();
+  if (answer === `v${version}`) return;
   // Otherwise npm would run the next set-up with it.
   rmSync(NODE, { force: true });
-  const advice = problem.includes('libatomic') ? `On Debian and Ubuntu: apt-get install ${LIBRARY}\n` : '';
-  throw new Error(`Node ${pinnedNode().version} does not run on this machine. ${advice}${problem}`);
+  if (!isAtLeast(version))
+    throw new Error(
+      `The Node of the scripts, ${version}, does not run on this machine:\n${answer}\n${
+        answer.includes('libatomic') ? 'On Debian and Ubuntu: apt-get install libatomic1' : adviceOn(version)
+      }`,
+    );
+}
+
+function install() {
+  console.log('Installing the packages of package-lock.json (npm ci) …');
+  // npm itself would try for minutes. Without a connection, its cache may have everything.
+  const view = ['view', 'react', 'version', '--prefer-online', '--fetch-retries=0'];
+  const isConnected = npm(view, { seconds: 10 }).ok;
+  // Overrides npm settings of the user that would omit packages.
+  const included = ['--include=dev', '--include=optional', '--no-engine-strict'];
+  const { ok, output } = npm(['ci', ...included, ...QUIET, ...(isConnected ? [] : ['--offline'])]);
+  if (!ok)
+    throw new Error(
+      `The packages cannot be installed${isConnected ? '' : ': the registry of npm does not answer'}.\n${output}`,
+    );
 }
 
 /** npm writes the hidden lockfile last, so an interrupted installation is detected. */
 function packagesMatchLock() {
-  const installed = readJson('node_modules/.package-lock.json')?.packages;
-  if (!installed) return false;
-  const wanted = Object.entries(readJson('package-lock.json').packages);
-  return wanted.every(
+  const hidden = 'node_modules/.package-lock.json';
+  if (!existsSync(hidden)) return false;
+  const installed = readJson(hidden).packages;
+  return Object.entries(readJson('package-lock.json').packages).every(
     ([path, { version, integrity, optional }]) =>
       path === '' ||
       // Optional packages are for one platform each, so most are absent.
@@ -49,33 +59,13 @@ function packagesMatchLock() {
   );
 }
 
-/** What the Node of the scripts says instead of its version; `undefined` if it runs. */
-function problemOfNode() {
-  const { output } = run(NODE, ['--version'], { shell: isWindows });
-  return output === `v${pinnedNode().version}` ? undefined : output;
+function isAtLeast(version) {
+  const [own, wanted] = [process.versions.node, version].map((text) => text.split('.').map(Number));
+  const [major, minor] = own;
+  return major > wanted[0] || (major === wanted[0] && minor >= wanted[1]);
 }
 
-/** The package for this platform. npm installs no other. */
-function nodePackage() {
-  return Object.keys(pinnedNode().optionalDependencies).find((name) => existsSync(`node_modules/${name}`));
-}
+const adviceOn = (version) =>
+  `This is Node ${process.versions.node}. Install ${version} or newer from https://nodejs.org/.`;
 
-function checkOwnNode() {
-  const { version } = pinnedNode();
-  if (Number.parseInt(process.versions.node, 10) >= Number.parseInt(version, 10)) return;
-  throw new Error(
-    `The scripts need Node ${version}, and npm has no package of it for this platform. Install it from https://nodejs.org/.`,
-  );
-}
-
-function pinnedNode() {
-  return readJson('scripts/node/package.json');
-}
-
-function readJson(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-}
-
-function must(result, sentence) {
-  if (!result.ok) throw new Error(`${sentence}:\n${result.output}`);
-}
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,18 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-/** Prints what the set-up does. */
-export function say(line) {
-  console.log(`set-up: ${line}`);
-}
-
-/** The executables with this name in the folders of `PATH`. */
-export const inPath = (name) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .filter((path) => existsSync(path));
 
 /** Runs a program and returns its output, which is only printed if it fails. */
 export function run(program, args, { seconds, ...options } = {}) {

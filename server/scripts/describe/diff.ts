@@ -1,4 +1,4 @@
-/* `npm run api:diff`: what has changed in api/openapi.yaml since the last tag, and which changes break a server. */
+/* What has changed in api/openapi.yaml since the last tag, and which changes break a server. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { run } from '../../../scripts/setup/run.mjs';
 

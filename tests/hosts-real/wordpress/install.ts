@@ -7,7 +7,6 @@ import { cacheFolder, download } from '../cache.ts';
 /** The newest release in the newest version of the package that carries WordPress. */
 export const WORDPRESS = '6.5';
 const PACKAGE = '@wp-playground/wordpress-builds@0.9.19';
-const PHP_PACKAGES = ['php-cli', 'php-mbstring', 'php-sqlite3', 'php-xml', 'unzip'];
 
 /** What only tests need: the configuration, a script that installs WordPress, and the router of PHP's web server. */
 const FILES = resolve(import.meta.dirname, 'files');
@@ -17,11 +16,9 @@ export function installWordPress(): { folder: string } | { reason: string } {
   const folder = cacheFolder('wordpress');
   const site = join(folder, WORDPRESS);
   if (existsSync(site)) return { folder: site };
-  if (!hasPhp() && process.getuid?.() === 0)
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...PHP_PACKAGES], { seconds: 300 });
   if (!hasPhp())
     return {
-      reason: `PHP with SQLite is missing. On Debian and Ubuntu: apt-get install ${PHP_PACKAGES.join(' ')}`,
+      reason: 'PHP with SQLite is missing. On Debian and Ubuntu, `npm run setup` installs it as root.',
     };
   const tarball = download(PACKAGE, folder);
   if (!tarball) return { reason: `${PACKAGE} cannot be downloaded.` };

@@ -1,10 +1,10 @@
 import type { LaunchOptions } from 'playwright/test';
-import { findEngines } from '../../../scripts/setup/software.mjs';
+import { ENGINES } from '../../../scripts/setup/software.mjs';
 
 /** Options that make Playwright start the installed Firefox; `preferences` are those of about:config. */
 export const firefoxOptions = (preferences: LaunchOptions['firefoxUserPrefs'] = {}): LaunchOptions => ({
   channel: 'moz-firefox',
-  executablePath: findEngines().firefox as string,
+  executablePath: ENGINES.firefox as string,
   // Scrollbars take no space, as in headless Chromium.
   firefoxUserPrefs: {
     'ui.useOverlayScrollbars': 1,

@@ -9,7 +9,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { findEngines } from '../../../scripts/setup/software.mjs';
+import { ENGINES } from '../../../scripts/setup/software.mjs';
 
 type Reply = [type: 1, id: number, error: { message: string } | null, result: unknown];
 
@@ -31,7 +31,7 @@ export async function startMarionette(
   );
   writeFileSync(join(profile, 'user.js'), lines.join(''));
   const options = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access'];
-  const firefox = spawn(findEngines().firefox as string, [...options, '--profile', profile], {
+  const firefox = spawn(ENGINES.firefox as string, [...options, '--profile', profile], {
     stdio: 'ignore',
   });
   const send = await connectTo(() => Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8')));

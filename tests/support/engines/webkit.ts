@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import { findEngines } from '../../../scripts/setup/software.mjs';
+import { ENGINES } from '../../../scripts/setup/software.mjs';
 import { freePort } from '../free-port.ts';
 
 export interface WebKit {
@@ -21,7 +21,7 @@ const CORNER = { x: 1150, y: 950 };
 
 /** Starts one browser with its own cookies and storage. A driver process serves only one browser. */
 export async function startWebKit(): Promise<WebKit> {
-  const { webkitDriver = '', miniBrowser = '', xvfb = '' } = findEngines();
+  const { webkitDriver = '', miniBrowser = '', xvfb = '' } = ENGINES;
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), TOOLBAR);
