@@ -1,0 +1,43 @@
+/* Vouchers. Replace the example, whose vouchers require nothing, by your own tables. */
+import { limit } from '../limits.ts';
+import { Refusal } from '../refusal.ts';
+import { db } from '../services.ts';
+
+export interface Vouchers {
+  /** Uses it up for a member, or reserves it until the address is confirmed. Throws a refusal. */
+  redeem(code: string, email: string, isMember: boolean): Promise<void>;
+  /** Whether it is reserved for this address, or was used by it. */
+  isFor(code: string, email: string): Promise<boolean>;
+  /** Uses up what is reserved for this address. */
+  confirm(email: string): Promise<void>;
+  /** The answer of `GET /settings/products`. */
+  products(): Promise<readonly object[]>;
+}
+
+const invalid = () => new Refusal(422, 'This is an invalid voucher. Please check the code.');
+
+export const vouchers: Vouchers = {
+  async redeem(code, email, isMember) {
+    const isFree = { code, used: 0 };
+    const query = db.selectFrom('voucher').select('email').where('code', '=', code).where('used', '=', 0);
+    const found = await query.executeTakeFirst();
+    if (!found) throw invalid();
+    // People correct a slip.
+    if (!isMember && found.email && found.email !== email)
+      await limit(['corrected address of a voucher', code]);
+    const redeemed = db
+      .updateTable('voucher')
+      .set({ email, used: isMember ? 1 : 0 })
+      .where('code', '=', isFree.code);
+    // Only one of two requests at the same time uses it up.
+    if ((await redeemed.where('used', '=', 0).executeTakeFirst()).numUpdatedRows === 0n) throw invalid();
+  },
+  async isFor(code, email) {
+    const query = db.selectFrom('voucher').select('code').where('code', '=', code).where('email', '=', email);
+    return (await query.executeTakeFirst()) !== undefined;
+  },
+  async confirm(email) {
+    await db.updateTable('voucher').set({ used: 1 }).where('email', '=', email).execute();
+  },
+  products: async () => [{ id: 1, title: 'Example' }],
+};

@@ -1,0 +1,62 @@
+/* Commands: migrate, admin, member, block, unblock, code, voucher. */
+import { randomUUID } from 'node:crypto';
+import { addAccount, findAccount, storeOf } from './accounts.ts';
+import { Unusable } from './config.ts';
+import { createTables } from './database.ts';
+import { type Kind, migrateEngines } from './engine.ts';
+import { createLink } from './links.ts';
+import { db, engines, stop } from './services.ts';
+
+const USAGE = `Usage: node manage.ts <command>
+
+  migrate                          creates the tables, or changes those of an older version
+  admin <email>, member <email>    adds an account, and prints a link to choose a password
+  block <kind> <email>, unblock    "user" is an admin; a block ends all sessions
+  code <kind> <email>              from now on, the account also needs a mailed code
+  voucher <code>                   adds a voucher`;
+
+async function invite(kind: Kind, email: string) {
+  const account = await addAccount(kind, email);
+  return createLink(account.emailVerified ? 'forgotpw' : 'activate', account, randomUUID());
+}
+
+async function change(kind: string, email: string, fields: object) {
+  const account = kind === 'user' || kind === 'member' ? await findAccount(kind, email) : undefined;
+  if (!account) throw new Unusable(`There is no ${kind} with the address ${email}.`);
+  await (await storeOf(account.kind)).updateUser(account.id, { ...fields });
+  return account;
+}
+
+async function run([command = '', first = '', second = '']: readonly string[]) {
+  switch (command) {
+    case 'migrate':
+      await migrateEngines(engines);
+      await createTables(db);
+      return 'The tables are ready.';
+    case 'admin':
+    case 'member':
+      if (!/^\S+@\S+$/.test(first)) throw new Unusable(USAGE);
+      return invite(command === 'admin' ? 'user' : 'member', first.toLowerCase());
+    case 'block':
+    case 'unblock': {
+      const { kind, id } = await change(first, second, { blocked: command === 'block' });
+      if (command === 'block') await (await storeOf(kind)).deleteUserSessions(id);
+      return 'Done.';
+    }
+    case 'code': {
+      const { kind, id } = await change(first, second, { twoFactorEnabled: true });
+      const { adapter } = await engines[kind].$context;
+      // The engine counts wrong codes here.
+      await adapter.create({ model: 'twoFactor', data: { userId: id, secret: '', backupCodes: '' } });
+      return 'Done.';
+    }
+    case 'voucher':
+      await db.insertInto('voucher').values({ code: first, email: null, used: 0 }).execute();
+      return 'Done.';
+    default:
+      throw new Unusable(USAGE);
+  }
+}
+
+console.log(await run(process.argv.slice(2)).catch(stop));
+await db.destroy();

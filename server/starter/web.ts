@@ -1,0 +1,122 @@
+/* Cookies, the anti-forgery token, bodies, the envelope and headers. */
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { cors } from 'hono/cors';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type Client, networksOf } from './limits.ts';
+import { log } from './log.ts';
+import { Refusal } from './refusal.ts';
+import { config } from './services.ts';
+
+export type Web = { Bindings: HttpBindings };
+export type Body = Readonly<Record<string, unknown>>;
+
+export const newSecret = () => randomBytes(32).toString('base64url');
+export const sign = (text: string) => createHmac('sha256', config.secret).update(text).digest('base64url');
+
+export function isSame(one = '', other = ''): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** On https neither another host of the domain nor an unencrypted page can set it. */
+const nameOf = (name: string) => (config.isSecure ? `__Host-${name}` : name);
+
+/** The last cookie of this name has the shortest path, and no other path can hide it. */
+export const cookieOf = (c: Context<Web>, name: string): string | undefined =>
+  new RegExp(`^(?:.*; )?${nameOf(name)}=([^;]+)`).exec(c.req.header('Cookie') ?? '')?.[1];
+
+/** Seconds. Without a number it lasts until the browser is closed, and scripts can read it. */
+export const writeCookie = (c: Context<Web>, name: string, value: string, maxAge?: number) =>
+  setCookie(c, nameOf(name), value, {
+    ...{ path: '/', sameSite: 'Lax', secure: config.isSecure, httpOnly: maxAge !== undefined },
+    ...(maxAge !== undefined && { maxAge }),
+  });
+
+export function networks(c: Context<Web>): Client {
+  const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((each) => each.trim());
+  const { proxies } = config;
+  return networksOf((proxies > 0 ? forwarded.at(-proxies) : c.env.incoming.socket.remoteAddress) ?? '');
+}
+
+export const isCall = (c: Context) => c.req.path.startsWith('/api/');
+const isAllowed = (origin = '') => config.allowedOrigins.includes(origin);
+
+/** Browsers without https, and old ones, send only the origin. */
+function isFromOwnPage(c: Context): boolean {
+  const site = c.req.header('Sec-Fetch-Site');
+  return site ? site === 'same-origin' : (c.req.header('Origin') ?? config.origin) === config.origin;
+}
+
+/** Compares the header, or the field of a form, with the cookie, which another site can neither read nor set. */
+export const antiForgery: MiddlewareHandler<Web> = async (c, next) => {
+  const cookie = cookieOf(c, 'XSRF-TOKEN');
+  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) {
+    if (!cookie) writeCookie(c, 'XSRF-TOKEN', newSecret());
+    return next();
+  }
+  if (!(isCall(c) && isAllowed(c.req.header('Origin')))) {
+    const sent = isCall(c) ? c.req.header('X-XSRF-TOKEN') : String((await c.req.parseBody()).xsrf);
+    if (!isFromOwnPage(c) || !cookie || !isSame(cookie, sent))
+      throw new Refusal(403, 'The anti-forgery token is missing. Please reload the page.');
+  }
+  // A form of another site cannot send JSON.
+  if (isCall(c) && !/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
+    throw new Refusal(415, 'The request must be JSON.');
+  await next();
+};
+
+export async function readBody(c: Context): Promise<Body> {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body;
+  throw new Refusal(400, 'The request is not valid.');
+}
+
+export function textOf(body: Body, name: string, longest = 4096): string {
+  const text = body[name];
+  if (typeof text === 'string' && text.length <= longest) return text;
+  throw new Refusal(400, `The field "${name}" is missing or not valid.`);
+}
+
+/** SMTP allows 254 characters. */
+export function emailOf(body: Body): string {
+  const email = textOf(body, 'email').trim().toLowerCase();
+  if (
+    email.length <= 254 &&
+    /^[^\s\p{C}@,;:<>()[\]"\\]+@(?:[^\s\p{C}@,;:<>()[\]"\\.]+\.)+[^\s\p{C}@,;:<>()[\]"\\.]+$/u.test(email)
+  )
+    return email;
+  throw new Refusal(422, 'Please provide a valid email address.');
+}
+
+export const ok = (c: Context, data: unknown = {}) => c.json({ status: 'OK', data });
+
+export const onError: ErrorHandler<Web> = (error, c) => {
+  const isRefusal = error instanceof Refusal;
+  const id = c.res.headers.get('X-Request-Id') ?? undefined;
+  if (!isRefusal) log('error', { id, path: c.req.routePath, message: error.message, stack: error.stack });
+  const text = isRefusal
+    ? error.message
+    : 'Something went wrong on our side. Please try again in a few minutes.';
+  const status = (isRefusal ? error.status : 500) as ContentfulStatusCode;
+  return c.json({ status: 'ERROR', data: text }, status, isRefusal ? error.headers : {});
+};
+
+export const headers: MiddlewareHandler<Web> = async (c, next) => {
+  c.header('X-Request-Id', randomUUID());
+  c.header('X-Content-Type-Options', 'nosniff');
+  if (config.isSecure) c.header('Strict-Transport-Security', 'max-age=31536000');
+  if (isCall(c)) c.header('Cache-Control', 'no-store');
+  await next();
+};
+
+export const crossOrigin = cors({
+  origin: (origin) => (isAllowed(origin) ? origin : null),
+  credentials: true,
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: ['Accept', 'Content-Type', 'Cache-Control'],
+  exposeHeaders: ['Date', 'Retry-After', 'X-Request-Id'],
+  maxAge: 600,
+});
