@@ -1,93 +1,83 @@
-/* Accounts and sessions as the calls see them. */
-import type { Context } from 'hono';
-import { KINDS, type Kind } from './engine.ts';
-import { log } from './log.ts';
-import { Refusal } from './refusal.ts';
-import { db, engines } from './services.ts';
+/* Accounts and sessions of the engine, as the calls see them. */
+import { type Engines, KINDS, type Kind } from './engine.ts';
+import { Refusal } from './errors.ts';
+import { db, engines, log } from './services.ts';
 import type { Web } from './web.ts';
+
+type Session = Engines['member']['$Infer']['Session'];
 
 /** Milliseconds. */
 const LONGEST_SESSION = 8 * 60 * 60_000;
 
 export const storeOf = async (kind: Kind) => (await engines[kind].$context).internalAdapter;
-type Store = Awaited<ReturnType<typeof storeOf>>;
 
-async function read(kind: Kind, find: (store: Store) => Promise<unknown>) {
-  const store = await storeOf(kind);
-  const user = (await find(store)) as
-    | (typeof engines)['member']['$Infer']['Session']['user']
-    | null
-    | undefined;
-  if (!user) return undefined;
-  const credential = await store.findCredentialAccount(user.id);
+async function accountOf(kind: Kind, found: object | null | undefined) {
+  if (!found) return undefined;
+  const user = found as Session['user'];
+  const credential = await (await storeOf(kind)).findCredentialAccount(user.id);
   return { ...user, kind, hash: credential?.password ?? null };
 }
 
-export type Account = NonNullable<Awaited<ReturnType<typeof read>>>;
+export type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>;
 
-export const findAccount = (kind: Kind, email: string) =>
-  read(kind, async (store) => (await store.findUserByEmail(email))?.user);
+export const findAccount = async (kind: Kind, email: string) =>
+  accountOf(kind, (await (await storeOf(kind)).findUserByEmail(email))?.user);
 
-export const accountById = (kind: Kind, id: string) => read(kind, (store) => store.findUserById(id));
+export const accountById = async (kind: Kind, id: string) =>
+  accountOf(kind, await (await storeOf(kind)).findUserById(id));
 
+/** Without a member who has not confirmed the address of an admin: a stranger may have entered it. */
 export async function accountsOf(email: string, kinds: readonly Kind[] = KINDS): Promise<Account[]> {
-  const found = await Promise.all(kinds.map((kind) => findAccount(kind, email)));
-  return found.filter((account) => account !== undefined);
+  const found = (await Promise.all(kinds.map((kind) => findAccount(kind, email)))).filter((each) => !!each);
+  return found.length > 1
+    ? found.filter(({ kind, emailVerified }) => kind === 'user' || emailVerified)
+    : found;
 }
 
-/** Nobody has confirmed the address yet. The name is the address until then, because a stranger may have entered it. */
+/** The name is the address until the owner of the address confirms another one. */
 export async function addAccount(kind: Kind, email: string): Promise<Account> {
   const store = await storeOf(kind);
   const known = await findAccount(kind, email);
+  if (known) return known;
+  const user = { email, name: email, emailVerified: false };
+  const failure = await store.createUser(user, { method: 'email-password' }).catch((error: unknown) => error);
   // Somebody else may have added it at the same time.
-  if (!known)
-    await store
-      .createUser({ email, name: email, emailVerified: false }, { method: 'email-password' })
-      .catch(() => {});
   const account = await findAccount(kind, email);
-  if (!account) throw new Error('The account was not stored.');
+  if (!account) throw failure;
   return account;
 }
 
-/** Whether the account is the same as when the sign-in began. Otherwise its session ends again. */
-async function isStill({ kind, id, hash }: Account): Promise<boolean> {
+/** Gives the browser what the engine has answered to a sign-in, if the account is still the same and has access. */
+export async function finishSignIn(c: Web, account: Account, answer: Response, by: string): Promise<void> {
+  const { kind, id } = account;
+  const { token, session } = (await answer.json()) as { token?: string; session?: { token: string } };
   const now = await accountById(kind, id);
-  return now !== undefined && !now.blocked && now.hash === hash;
-}
-
-/** What the engine has answered to a sign-in of this account. The browser gets the cookies if the account has access. */
-export async function finishSignIn(
-  c: Context<Web>,
-  account: Account,
-  answer: Response,
-  by: string,
-): Promise<void> {
-  const { token } = (await answer.json()) as { token?: string; session?: { token: string } };
-  if (!(await isStill(account))) {
-    if (token) await (await storeOf(account.kind)).deleteSession(token);
-    if (!account.blocked) throw new Refusal(401, 'Please log in again.');
-    log('no access', { kind: account.kind, account: account.id });
-    throw new Refusal(403, 'This account has no access.');
+  if (!now || now.blocked || now.hash !== account.hash) {
+    await (await storeOf(kind)).deleteSession(token ?? session?.token ?? '');
+    log('no access', { kind, account: id });
+    throw now?.blocked
+      ? new Refusal(403, 'This account has no access.')
+      : new Refusal(401, 'Please log in again.');
   }
   copyCookies(c, answer);
-  log('signed in', { by, kind: account.kind, account: account.id });
+  log('signed in', { by, kind, account: id });
 }
 
-export function copyCookies(c: Context, { headers }: Response): void {
+export function copyCookies(c: Web, { headers }: Response): void {
   for (const line of headers.getSetCookie()) c.header('Set-Cookie', line, { append: true });
 }
 
-/** A cookie that the engine has set in another answer or request, and no other. */
+/** One cookie of the engine, because with a session it answers otherwise. */
 export const onlyCookie = (lines: string, name: string): Headers =>
   new Headers({ Cookie: new RegExp(`[^;, ]*\\.${name}=[^;,]*`).exec(lines)?.[0] ?? '' });
 
-export async function sessionOf(c: Context<Web>, kind: Kind) {
+export async function sessionOf(c: Web, kind: Kind) {
   const answer = await engines[kind].api.getSession({ headers: c.req.raw.headers, asResponse: true });
-  const found = (await answer.json()) as (typeof engines)['member']['$Infer']['Session'] | null;
-  if (!found || found.user.blocked) return undefined;
-  if (Date.now() - Date.parse(String(found.session.createdAt)) > LONGEST_SESSION) return undefined;
+  const found = (await answer.json()) as Session | null;
+  const age = Date.now() - Number(new Date(found?.session.createdAt ?? 0));
+  if (!found || found.user.blocked || age > LONGEST_SESSION) return undefined;
   copyCookies(c, answer);
-  return { ...found, kind };
+  return { ...found, kind, age };
 }
 
 /** Ends links, codes, sessions and passkeys of the address, of both kinds, but not the other link of the same email. */

@@ -5,10 +5,10 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { magicLink, twoFactor } from 'better-auth/plugins';
-import { type Config, Unusable } from './config.ts';
-import type { openDatabase } from './database.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import { Unusable } from './errors.ts';
 import { passwordHashes } from './hashes.ts';
-import { log } from './log.ts';
 
 export const KINDS = ['user', 'member'] as const;
 /** A user is an admin. */
@@ -30,7 +30,7 @@ function requireVerified({ userVerified = false }: { userVerified?: boolean } = 
   if (!userVerified) throw new APIError('BAD_REQUEST');
 }
 
-function createEngine(kind: Kind, config: Config, database: ReturnType<typeof openDatabase>) {
+function createEngine(kind: Kind, config: Config, database: Database) {
   const text = { type: 'string', required: false } as const;
   const named = (modelName: string) => ({ modelName: `${kind}_${modelName}` });
   const { hostname } = new URL(config.origin);
@@ -39,7 +39,8 @@ function createEngine(kind: Kind, config: Config, database: ReturnType<typeof op
     baseURL: config.origin,
     secret: config.secret,
     database: { ...database, transaction: true },
-    logger: { level: 'error', log: (_, message) => log('engine', { kind, message }) },
+    // What it would say can be an address. The calls have a log of their own.
+    logger: { disabled: true },
     telemetry: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -103,7 +104,7 @@ function createEngine(kind: Kind, config: Config, database: ReturnType<typeof op
   });
 }
 
-export const createEngines = (config: Config, database: ReturnType<typeof openDatabase>) => ({
+export const createEngines = (config: Config, database: Database) => ({
   user: createEngine('user', config, database),
   member: createEngine('member', config, database),
 });

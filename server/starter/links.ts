@@ -1,22 +1,16 @@
 /* Mailed links. The engine makes the tokens that set a password or sign in, and uses them up. */
 import { createHash } from 'node:crypto';
 import { type Account, accountById } from './accounts.ts';
-import type { Kind } from './engine.ts';
-import { secretOf } from './engine.ts';
-import { Refusal } from './refusal.ts';
+import { type Kind, secretOf } from './engine.ts';
+import { Refusal } from './errors.ts';
 import { config, db, engines } from './services.ts';
 import { newSecret } from './web.ts';
 
 export type LinkType =
-  | 'forgotpw'
-  | 'activate'
-  | 'portalaccess'
-  | 'registration'
-  | 'pdaccess'
-  | 'personalreports'
-  | 'vouchernewreg';
+  | ('forgotpw' | 'activate' | 'portalaccess' | 'registration')
+  | ('pdaccess' | 'personalreports' | 'vouchernewreg');
 
-/** Where a person registered, the names, and the voucher. */
+/** The names of a registration, or a voucher. */
 export type Origin = Readonly<Record<string, string>>;
 
 const MINUTE = 60_000;
@@ -26,25 +20,30 @@ const REPEAT_GRACE = MINUTE;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 export const minutesOf = (type: LinkType) => (type === 'portalaccess' ? 10 : 60);
 
-function newToken(type: LinkType, { kind, email }: Account): Promise<string> | string {
+async function newToken(type: LinkType, { kind, email }: Account): Promise<string> {
   const { api } = engines[kind];
   if (type === 'forgotpw' || type === 'activate')
     return secretOf(() => api.requestPasswordReset({ body: { email } }));
-  if (type === 'portalaccess')
-    return secretOf(() => api.signInMagicLink({ body: { email }, headers: new Headers() }));
-  return newSecret();
+  if (type !== 'portalaccess') return newSecret();
+  return secretOf(() => api.signInMagicLink({ body: { email }, headers: new Headers() }));
 }
 
 /** `mail` names the email, which can have a link for each kind of account. */
 export async function createLink(type: LinkType, account: Account, mail: string, origin: Origin = {}) {
   const token = await newToken(type, account);
   const { kind, id, email } = account;
-  const ends = Date.now() + minutesOf(type) * MINUTE;
-  const rest = { mail, origin: JSON.stringify(origin), ends, used: null };
-  await db
-    .insertInto('link')
-    .values({ hash: hashOf(token), type, kind, account: id, email, ...rest })
-    .execute();
+  const times = { ends: Date.now() + minutesOf(type) * MINUTE, used: null };
+  const row = {
+    hash: hashOf(token),
+    type,
+    kind,
+    account: id,
+    email,
+    mail,
+    origin: JSON.stringify(origin),
+    ...times,
+  };
+  await db.insertInto('link').values(row).execute();
   return `${config.origin}/login/token/${token}`;
 }
 
@@ -53,10 +52,10 @@ export async function findLink(token: string, types?: readonly LinkType[], grace
   const now = Date.now();
   const row = await db.selectFrom('link').selectAll().where('hash', '=', hashOf(token)).executeTakeFirst();
   const account = row && (await accountById(row.kind as Kind, row.account));
-  if (!row || !account || account.blocked || row.ends <= now) return undefined;
-  if (types && !types.includes(row.type as LinkType)) return undefined;
-  if (row.used !== null && row.used <= now - grace) return undefined;
-  return { ...row, type: row.type as LinkType, origin: JSON.parse(row.origin) as Origin, account };
+  const type = row?.type as LinkType;
+  const isOver = !row || row.ends <= now || (row.used !== null && row.used <= now - grace);
+  if (isOver || !account || account.blocked || types?.includes(type) === false) return undefined;
+  return { ...row, type, origin: JSON.parse(row.origin) as Origin, account };
 }
 
 /** Returns whether it was the first time. */
@@ -65,12 +64,10 @@ export async function spendLink(hash: string): Promise<boolean> {
   return (await query.where('used', 'is', null).executeTakeFirst()).numUpdatedRows > 0n;
 }
 
-export const findDataLink = async (token: string, type: LinkType) => {
+export async function findDataLink(token: string, type: LinkType) {
   const found = await findLink(token, [type], REPEAT_GRACE);
-  if (found) return found;
-  throw new Refusal(404, unknownLink);
-};
+  if (!found) throw new Refusal(404, UNKNOWN_LINK);
+  return found;
+}
 
-export const unknownLink = 'This link is unknown. It might have expired or been used already.';
-
-export const forgetLinks = () => db.deleteFrom('link').where('ends', '<', Date.now()).execute();
+export const UNKNOWN_LINK = 'This link is unknown. It might have expired or been used already.';

@@ -14,8 +14,6 @@ const transport = createTransport(
   { from: config.smtpFrom, headers: { 'Auto-Submitted': 'auto-generated' } },
 );
 
-const IGNORE = 'If you did not ask for this email, you can ignore it.';
-
 const LINKS: Readonly<Record<LinkType, readonly [subject: string, text: string]>> = {
   forgotpw: ['Choose a new password', 'Open this link to choose a new password:'],
   activate: ['Activate your account', 'Open this link and choose a password to activate your account:'],
@@ -26,34 +24,40 @@ const LINKS: Readonly<Record<LinkType, readonly [subject: string, text: string]>
   vouchernewreg: ['Confirm your email address', 'Open this link to become a member with your voucher:'],
 };
 
-/** Without a link that changes anything. */
 const NOTICES = {
   changed: ['Your password was changed', 'If you did not do that, choose a new one:'],
   passkey: ['A passkey was added', 'If you did not do that, choose a new password, which removes it:'],
-  member: ['You are a member already', 'Somebody registered with your address. You can log in:'],
+  member: [
+    'You are a member already',
+    'Somebody registered with your address. You can choose a new password:',
+  ],
 } as const;
 
 export type Notice = keyof typeof NOTICES;
 
-/** Says which account a link is for, if there are two. */
-const AREAS: Readonly<Record<string, string>> = { user: 'For the admin area:', member: 'As a member:' };
-
 const send = (to: string, subject: string, ...lines: string[]) =>
   transport.sendMail({ to, subject, text: `${lines.join('\n\n')}\n` });
 
-export function sendLinks(to: string, links: readonly { type: LinkType; kind: string; address: string }[]) {
+export interface MailedLink {
+  readonly type: LinkType;
+  readonly kind: string;
+  readonly address: string;
+}
+
+export async function sendLinks(to: string, links: readonly MailedLink[]): Promise<void> {
   const [first] = links;
   if (!first) return;
   const [subject, text] = LINKS[first.type];
-  const lines = links.flatMap(({ kind, address }) => [links.length > 1 && AREAS[kind], address]);
-  const lifetime = `It is valid for ${minutesOf(first.type)} minutes. ${IGNORE}`;
-  return send(to, subject, text, ...lines.filter((line) => typeof line === 'string'), lifetime);
+  // A person with two accounts has to know which link is for which.
+  const areaOf = ({ kind }: MailedLink) => (kind === 'user' ? 'For the admin area: ' : 'As a member: ');
+  const lines = links.map((link) => `${links.length > 1 ? areaOf(link) : ''}${link.address}`);
+  const end = `Valid for ${minutesOf(first.type)} minutes. If you did not ask for this email, you can ignore it.`;
+  await send(to, subject, text, ...lines, end);
 }
 
 export function sendNotice(to: string, notice: Notice) {
   const [subject, text] = NOTICES[notice];
-  const page = notice === 'member' ? `?email=${encodeURIComponent(to)}` : 'forgotpw?cat=any';
-  return send(to, subject, text, `${config.origin}/login/${page}`);
+  return send(to, subject, text, `${config.origin}/login/forgotpw?cat=any`);
 }
 
 export const sendCode = (to: string, code: string) =>

@@ -1,11 +1,11 @@
 /* Commands: migrate, admin, member, block, unblock, code, voucher. */
 import { randomUUID } from 'node:crypto';
 import { addAccount, findAccount, storeOf } from './accounts.ts';
-import { Unusable } from './config.ts';
 import { createTables } from './database.ts';
 import { type Kind, migrateEngines } from './engine.ts';
+import { Unusable } from './errors.ts';
 import { createLink } from './links.ts';
-import { db, engines, stop } from './services.ts';
+import { database, db, engines, stop } from './services.ts';
 
 const USAGE = `Usage: node manage.ts <command>
 
@@ -31,7 +31,7 @@ async function run([command = '', first = '', second = '']: readonly string[]) {
   switch (command) {
     case 'migrate':
       await migrateEngines(engines);
-      await createTables(db);
+      await createTables(database);
       return 'The tables are ready.';
     case 'admin':
     case 'member':

@@ -1,15 +1,22 @@
 /* Every call of login-portal, on better-auth. README.md describes the settings. */
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { app } from './app.ts';
-import { checkVersion } from './database.ts';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { memberCalls } from './calls/members.ts';
+import { passkeyCalls } from './calls/passkeys.ts';
+import { passwordCalls } from './calls/passwords.ts';
+import { signInCalls } from './calls/sign-in.ts';
+import { checkTables } from './database.ts';
 import { checkEngines } from './engine.ts';
-import { log } from './log.ts';
+import { Refusal } from './errors.ts';
 import { closeMails } from './mails.ts';
-import { config, db, engines, stop } from './services.ts';
+import { pages } from './pages.ts';
+import { config, database, db, engines, log, stop } from './services.ts';
 import { startTasks } from './tasks.ts';
+import { type App, antiForgery, crossOrigin, headers, onError } from './web.ts';
 
-const TIMES = {
+const SERVER = {
   // Other applications on the domain may set large cookies.
   maxHeaderSize: 65_536,
   // A client that sends nothing is disconnected.
@@ -20,14 +27,31 @@ const TIMES = {
 /** Milliseconds for the calls that are running. */
 const LAST_CALLS = 5_000;
 
-try {
-  await checkVersion(db);
-  await checkEngines(engines);
-} catch (error) {
-  stop(error);
-}
+const tooLarge = () => {
+  throw new Refusal(413, 'The request is too large.');
+};
 
-const server = createAdaptorServer({ fetch: app.fetch, serverOptions: TIMES }) as Server;
+const app = new Hono<App>()
+  .onError(onError)
+  .notFound((c) => c.json({ status: 'ERROR', data: 'There is no such call or page.' }, 404))
+  .use(headers)
+  // Writes, because a full disk can still be read.
+  .get('/health', async (c) => {
+    await db
+      .updateTable('starter')
+      .set(({ ref }) => ({ version: ref('version') }))
+      .execute();
+    return c.text('OK');
+  })
+  .use('/api/*', crossOrigin)
+  .use(bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }))
+  .use(antiForgery)
+  .route('/', pages);
+for (const calls of [signInCalls, passwordCalls, passkeyCalls, memberCalls]) app.route('/api/v1', calls);
+
+await checkTables(database).catch(stop);
+await checkEngines(engines).catch(stop);
+const server = createAdaptorServer({ fetch: app.fetch, serverOptions: SERVER }) as Server;
 server.on('error', stop);
 server.listen(config.port, config.host, () => log('listening', { port: config.port, origin: config.origin }));
 const stopTasks = startTasks();

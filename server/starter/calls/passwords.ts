@@ -1,66 +1,47 @@
-/* Mailed links, and new passwords. */
+/* Forms that mail a link, and new passwords. */
 import commonPasswords from 'fxa-common-password-list';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { type Account, endAccess, storeOf } from '../accounts.ts';
-import { clientFor, remember } from '../browsers.ts';
-import { vouchers } from '../data/vouchers.ts';
+import { vouchers } from '../data.ts';
 import { KINDS, type Kind } from '../engine.ts';
-import { turnOf } from '../hashes.ts';
+import { Refusal } from '../errors.ts';
 import { forget, limit } from '../limits.ts';
-import { findLink, type LinkType, unknownLink } from '../links.ts';
-import { log } from '../log.ts';
-import { Refusal } from '../refusal.ts';
-import { engines } from '../services.ts';
+import { findLink, type LinkType, UNKNOWN_LINK } from '../links.ts';
+import { engines, log } from '../services.ts';
 import { addTask } from '../tasks.ts';
-import { emailOf, ok, readBody, textOf, type Web } from '../web.ts';
+import { type App, clientFor, emailOf, ok, readBody, remember, textOf, type Web } from '../web.ts';
 
-const FORMS: Readonly<Record<string, readonly [LinkType, ...Kind[]]>> = {
-  '/login/forgotpw': ['forgotpw', ...KINDS],
-  '/login/user/forgotpw': ['forgotpw', 'user'],
-  '/login/member/forgotpw': ['forgotpw', 'member'],
-  '/members/portallogin': ['portalaccess', 'member'],
-  '/members/personaldata': ['pdaccess', 'member'],
-  '/members/personalreports': ['personalreports', 'member'],
-};
+const lettersOf = (text: string) => text.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
 
-const RESETS: Readonly<Record<string, readonly Kind[]>> = {
-  '/login/resetpw': KINDS,
-  '/login/user/resetpw': ['user'],
-  '/login/member/resetpw': ['member'],
-};
-
-/** Spread, because `length` counts most emoji twice. */
-function check(pass: string, pass2: string, { email, name }: Account): void {
-  const lettersOf = (text: string) => text.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
-  const refuse = (text: string) => {
-    throw new Refusal(422, text);
-  };
-  if ([...pass].length < 8) refuse('The password must be at least 8 characters long.');
-  if ([...pass].length > 1024) refuse('The password must be at most 1024 characters long.');
-  if (pass !== pass2) refuse('The two passwords are not the same.');
+/** What the person reads if the password is refused. */
+function faultOf(pass: string, pass2: string, { email, name }: Account): string | undefined {
+  // Spread, because `length` counts most emoji twice.
+  const { length } = [...pass];
+  if (length < 8 || length > 1024) return 'The password must have 8 to 1024 characters.';
+  if (pass !== pass2) return 'The two passwords are not the same.';
   if (commonPasswords.test(pass.toLowerCase()))
-    refuse('This is one of the most used passwords. Please choose another one.');
+    return 'This is one of the most used passwords. Please choose another one.';
   if ([email, email.split('@')[0] ?? '', name].map(lettersOf).includes(lettersOf(pass)))
-    refuse('This password is your name or email address. Please choose another one.');
+    return 'This password is your name or email address. Please choose another one.';
+  return undefined;
 }
 
-const setPassword = (kinds: readonly Kind[]) => async (c: Context<Web>) => {
+const setPassword = (kinds: readonly Kind[]) => async (c: Web) => {
   const body = await readBody(c);
   const [token, pass, pass2] = [textOf(body, 'token'), textOf(body, 'pass'), textOf(body, 'pass2')];
   const link = await findLink(token, ['forgotpw', 'activate']);
-  if (!link || !kinds.includes(link.account.kind)) throw new Refusal(401, unknownLink);
-  const { account, mail } = link;
-  const { kind, id, email } = account;
-  check(pass, pass2, account);
+  if (!link || !kinds.includes(link.account.kind)) throw new Refusal(401, UNKNOWN_LINK);
+  const { kind, id, email } = link.account;
+  const fault = faultOf(pass, pass2, link.account);
+  if (fault) throw new Refusal(422, fault);
   await limit(['new password for an account', id], ['new password', '', clientFor(c, email)]);
-  const answer = await turnOf.run(email, () =>
-    engines[kind].api.resetPassword({ body: { token, newPassword: pass }, asResponse: true }),
-  );
-  if (!answer.ok) throw new Refusal(401, unknownLink);
-  await confirm(account);
-  await endAccess(account, mail);
-  for (const name of ['failures in a row', 'password for an address'] as const)
-    await forget(name, `${kind} ${email}`);
+  const { api } = engines[kind];
+  const answer = await api.resetPassword({ body: { token, newPassword: pass }, asResponse: true });
+  if (!answer.ok) throw new Refusal(401, UNKNOWN_LINK);
+  await confirm(link.account);
+  await endAccess(link.account, link.mail);
+  await forget('failures in a row', `${kind} ${email}`);
+  await forget('password for an address', `${kind} ${email}`);
   remember(c, email);
   log('password changed', { kind, account: id });
   await addTask(c, 'notice', { email, notice: 'changed' });
@@ -73,15 +54,20 @@ export async function confirm({ kind, id, email }: Account, names: Readonly<Reco
   if (kind === 'member') await vouchers.confirm(email);
 }
 
-export function passwordCalls(): Hono<Web> {
-  const calls = new Hono<Web>();
-  for (const [path, [type, ...kinds]] of Object.entries(FORMS))
-    calls.post(path, async (c) => {
-      const email = emailOf(await readBody(c));
-      await limit(['link', '', clientFor(c, email)]);
-      await addTask(c, 'link', { email, type, kinds });
-      return ok(c);
-    });
-  for (const [path, kinds] of Object.entries(RESETS)) calls.post(path, setPassword(kinds));
-  return calls;
-}
+const mailLink = (type: LinkType, kinds: readonly Kind[]) => async (c: Web) => {
+  const email = emailOf(await readBody(c));
+  await limit(['link', '', clientFor(c, email)]);
+  await addTask(c, 'link', { email, type, kinds });
+  return ok(c);
+};
+
+export const passwordCalls = new Hono<App>()
+  .post('/login/forgotpw', mailLink('forgotpw', KINDS))
+  .post('/login/user/forgotpw', mailLink('forgotpw', ['user']))
+  .post('/login/member/forgotpw', mailLink('forgotpw', ['member']))
+  .post('/members/portallogin', mailLink('portalaccess', ['member']))
+  .post('/members/personaldata', mailLink('pdaccess', ['member']))
+  .post('/members/personalreports', mailLink('personalreports', ['member']))
+  .post('/login/resetpw', setPassword(KINDS))
+  .post('/login/user/resetpw', setPassword(['user']))
+  .post('/login/member/resetpw', setPassword(['member']));

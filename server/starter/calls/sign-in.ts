@@ -1,122 +1,119 @@
-/* The login: password, mailed code, and how a person signs in. */
-import { type Context, Hono } from 'hono';
-import {
-  type Account,
-  accountsOf,
-  copyCookies,
-  findAccount,
-  finishSignIn,
-  onlyCookie,
-  sessionOf,
-} from '../accounts.ts';
-import { browserOf, clientFor, remember } from '../browsers.ts';
+/* The login: how a person signs in, password and mailed code. */
+import { Hono } from 'hono';
+import * as accounts from '../accounts.ts';
 import { KINDS, type Kind, secretOf } from '../engine.ts';
-import { turnOf } from '../hashes.ts';
-import { type Client, forget, isOver, type Limit, limit, tooMany, undo } from '../limits.ts';
-import { log } from '../log.ts';
+import { Refusal } from '../errors.ts';
+import { type Client, count, EVERYBODY, forget, type Limit, limit, tooMany, undo } from '../limits.ts';
 import { sendCode } from '../mails.ts';
-import { Refusal } from '../refusal.ts';
-import { engines } from '../services.ts';
+import { engines, log } from '../services.ts';
 import { addTask } from '../tasks.ts';
-import { emailOf, networks, ok, readBody, textOf, type Web } from '../web.ts';
+import {
+  type App,
+  browserOf,
+  clientFor,
+  emailOf,
+  networks,
+  ok,
+  readBody,
+  remember,
+  textOf,
+  type Web,
+} from '../web.ts';
 
 export const AREAS = { user: 'admin', member: 'portal' } as const;
 const HOUR = 3_600_000;
 const COOKIE = 'two_factor';
-
-/** A member who has not confirmed the address does not change how the admin with this address signs in. */
-async function probe(c: Context<Web>) {
-  const email = emailOf(await readBody(c));
-  await limit(['probe', '', clientFor(c, email)]);
-  const accounts = await accountsOf(email);
-  const user = accounts.find(({ kind }) => kind === 'user');
-  const found = accounts.find(({ kind }) => kind === 'member');
-  const member = user && !found?.emailVerified ? undefined : found;
-  const [only] = [user, member].filter((each) => each !== undefined);
-  if (only && !(user && member) && (await sessionOf(c, only.kind))?.user.email === email)
-    return ok(c, { action: AREAS[only.kind] });
-  const membercheck = member !== undefined && (member.hash !== null || !member.emailVerified);
-  const action = actionOf(user, member, membercheck);
-  if (action === 'membersuccess')
-    await addTask(c, 'link', { email, type: 'portalaccess', kinds: ['member'] });
-  const [active_user, active_member] = [user?.emailVerified ?? false, member?.emailVerified ?? false];
-  return ok(c, { action, active_user, active_member, membercheck });
-}
-
-function actionOf(user: Account | undefined, member: Account | undefined, hasPassword: boolean): string {
-  if (user) return member ? 'choice' : 'password';
-  if (member) return hasPassword ? 'memberpassword' : 'membersuccess';
-  return 'registration';
-}
-
-/** Counts the try before its outcome is known. A known browser has counts of its own, so nobody can lock its owner out. */
-async function beginTry(kind: Kind, email: string, client: Client, browser?: string) {
-  const subject = `${kind} ${email}`;
-  const isKnown = browser !== undefined && !(await isOver(['failures in a row', subject, [browser]]));
-  const own = isKnown ? [browser] : client;
-  const inARow: Limit = ['failures in a row', subject, isKnown ? own : ['']];
-  const forAddress: Limit = ['password for an address', subject, own];
-  const forClient: Limit = ['password', '', own];
-  await limit(forAddress, forClient);
-  if (await isOver(inARow)) throw new Refusal(422, LOCKED);
-  await limit(inARow);
-  return {
-    own,
-    turn: isKnown ? subject : (client.at(-1) ?? ''),
-    /** The password was not compared. That counts for the network, which has asked too often. */
-    undo: () => Promise.all([inARow, forAddress].map(undo)),
-    /** Also before a code, whose wrong tries the engine counts. */
-    isRight: () => Promise.all([inARow, forAddress, forClient].map(undo)),
-    succeed: () =>
-      Promise.all([forget('failures in a row', subject), forget('password for an address', subject)]),
-  };
-}
-
 const LOCKED =
   'Too many wrong passwords were entered for this email address, so none is accepted now. Please choose a new one with “Forgot password?”.';
 
-const signIn = (kind: Kind) => async (c: Context<Web>) => {
+async function probe(c: Web) {
+  const email = emailOf(await readBody(c));
+  await limit(['probe', '', clientFor(c, email)]);
+  const found = await accounts.accountsOf(email);
+  const [user, member] = KINDS.map((wanted) => found.find(({ kind }) => kind === wanted));
+  const only = user && member ? undefined : (user ?? member);
+  if (only && (await accounts.sessionOf(c, only.kind))?.user.email === email)
+    return ok(c, { action: AREAS[only.kind] });
+  const membercheck = member !== undefined && (member.hash !== null || !member.emailVerified);
+  const memberAction = membercheck ? 'memberpassword' : 'membersuccess';
+  const action = user ? (member ? 'choice' : 'password') : member ? memberAction : 'registration';
+  if (action === 'membersuccess')
+    await addTask(c, 'link', { email, type: 'portalaccess', kinds: ['member'] });
+  const [active_user = false, active_member = false] = [user?.emailVerified, member?.emailVerified];
+  return ok(c, { action, active_user, active_member, membercheck });
+}
+
+/** Counts the try before its outcome is known. A known browser has counts of its own, so nobody can lock its owner out. */
+async function beginTry(c: Web, kind: Kind, email: string) {
+  const subject = `${kind} ${email}`;
+  const inARow = (client: Client): Limit => ['failures in a row', subject, client];
+  const browser = browserOf(c, email);
+  const isKnown = browser !== undefined && (await count(inARow([browser]))) === 0;
+  const client = isKnown ? [browser] : networks(c);
+  const row = inARow(isKnown ? client : EVERYBODY);
+  const [forAddress, forClient] = [
+    ['password for an address', subject, client],
+    ['password', '', client],
+  ] as const;
+  const pause = await count(forAddress, forClient);
+  if (pause > 0 && isKnown) await undo(row);
+  if (pause > 0) throw tooMany(pause);
+  if (!isKnown && (await count(row)) > 0) {
+    await addTask(c, 'link', { email, type: 'forgotpw', kinds: [kind] });
+    throw new Refusal(422, LOCKED);
+  }
+  return {
+    client,
+    /** The password was not compared. That counts for the network, which has asked too often. */
+    notCompared: () => Promise.all([row, forAddress].map(undo)),
+    /** The engine counts wrong codes. */
+    passwordIsRight: () => Promise.all([row, forAddress, forClient].map(undo)),
+    succeeded: () =>
+      Promise.all((['failures in a row', forAddress[0]] as const).map((name) => forget(name, subject))),
+  };
+}
+
+const signIn = (kind: Kind) => async (c: Web) => {
   const body = await readBody(c);
-  const [password, code] = [textOf(body, 'pass'), textOf({ twofactor: '', ...body }, 'twofactor', 64).trim()];
-  const email = textOf(body, 'email', 254).trim().toLowerCase();
-  const attempt = await beginTry(kind, email, networks(c), browserOf(c, email));
-  const account = await findAccount(kind, email);
-  const answer = await turnOf
-    .run(attempt.turn, () => engines[kind].api.signInEmail({ body: { email, password }, asResponse: true }))
-    .catch(async (error: unknown) => {
-      await attempt.undo();
-      throw error;
-    });
+  const [email, password] = [textOf(body, 'email', 254).trim().toLowerCase(), textOf(body, 'pass')];
+  const code = textOf({ ...body, twofactor: body.twofactor ?? '' }, 'twofactor', 64).trim();
+  const attempt = await beginTry(c, kind, email);
+  const account = await accounts.findAccount(kind, email);
+  const call = engines[kind].api.signInEmail({ body: { email, password }, asResponse: true });
+  const answer = await call.catch(async (error: unknown) => {
+    await attempt.notCompared();
+    throw error;
+  });
   if (!account || !answer.ok) {
     log('wrong password', { kind, account: account?.id });
     throw new Refusal(401, 'The email address or the password is not right.');
   }
-  await attempt.isRight();
-  if (!account.twoFactorEnabled) await finishSignIn(c, account, answer, 'password');
+  await attempt.passwordIsRight();
+  if (!account.twoFactorEnabled) await accounts.finishSignIn(c, account, answer, 'password');
   else if (account.blocked) throw new Refusal(403, 'This account has no access.');
-  else if (!code) return askForCode(c, account, answer, attempt.own);
-  else await finishSignIn(c, account, await verifyCode(c, account, code), 'code');
-  await attempt.succeed();
+  else if (!code) return askForCode(c, account, answer, attempt.client);
+  else await accounts.finishSignIn(c, account, await verifyCode(c, account, code), 'code');
+  await attempt.succeeded();
   remember(c, email);
-  const isOffered = await offersPasskey(account);
-  return ok(c, { action: AREAS[kind], ...(isOffered && { passkey: 'offer' }) });
+  return ok(c, { action: AREAS[kind], ...((await offersPasskey(account)) && { passkey: 'offer' }) });
 };
 
 /** The engine binds the code to a cookie of this browser. */
-async function askForCode(c: Context<Web>, { kind, id, email }: Account, answer: Response, client: Client) {
+async function askForCode(c: Web, { kind, id, email }: accounts.Account, answer: Response, client: Client) {
   await limit(['code for an account', id, client]);
-  const headers = onlyCookie(answer.headers.getSetCookie().join(), COOKIE);
+  const headers = accounts.onlyCookie(answer.headers.getSetCookie().join(), COOKIE);
   const code = await secretOf(() => engines[kind].api.sendTwoFactorOTP({ headers }));
-  copyCookies(c, answer);
-  log('code mailed', { kind, account: id });
-  sendCode(email, code).catch((error: Error) =>
-    log('code not mailed', { kind, account: id, message: error.message }),
+  accounts.copyCookies(c, answer);
+  // Nobody waits for it, and nobody needs it later.
+  sendCode(email, code).then(
+    () => log('code mailed', { kind, account: id }),
+    (error: Error) => log('code not mailed', { kind, account: id, reason: error.message }),
   );
   return ok(c, { action: 'challenge' });
 }
 
-async function verifyCode(c: Context<Web>, { kind, id }: Account, code: string): Promise<Response> {
-  const headers = onlyCookie(c.req.header('Cookie') ?? '', COOKIE);
+async function verifyCode(c: Web, { kind, id }: accounts.Account, code: string): Promise<Response> {
+  const headers = accounts.onlyCookie(c.req.header('Cookie') ?? '', COOKIE);
   const answer = await engines[kind].api.verifyTwoFactorOTP({ body: { code }, headers, asResponse: true });
   const reply = (await answer.clone().json()) as { code?: string; user?: { id: string } };
   if (answer.ok && reply.user?.id === id) return answer;
@@ -126,14 +123,13 @@ async function verifyCode(c: Context<Web>, { kind, id }: Account, code: string):
   throw new Refusal(410, 'The code can no longer be used. Please request a new one.');
 }
 
-async function offersPasskey({ kind, id, declinedPasskey }: Account): Promise<boolean> {
+async function offersPasskey({ kind, id, declinedPasskey }: accounts.Account): Promise<boolean> {
   const { adapter } = await engines[kind].$context;
   const own = await adapter.count({ model: 'passkey', where: [{ field: 'userId', value: id }] });
   return own === 0 && Date.now() - Number(declinedPasskey ?? 0) > 90 * 24 * HOUR;
 }
 
-export function signInCalls(): Hono<Web> {
-  const calls = new Hono<Web>().post('/login', probe);
-  for (const kind of KINDS) calls.post(`/login/${kind}`, signIn(kind));
-  return calls;
-}
+export const signInCalls = new Hono<App>()
+  .post('/login', probe)
+  .post('/login/user', signIn('user'))
+  .post('/login/member', signIn('member'));

@@ -1,3 +1,6 @@
+/** Tells the operator what to do, in one sentence. */
+export class Unusable extends Error {}
+
 /** A status, the text that the person reads, and headers. */
 export class Refusal extends Error {
   readonly status: number;
