@@ -1,6 +1,6 @@
 #!/bin/sh
-# `npm run setup`, as root on Debian and Ubuntu: installs the software of the tests that npm does not have. What the system does not
-# know is left out, and no service is started.
+# `npm run setup`, as root on Debian and Ubuntu: installs the software of the tests that npm does not have, or with `--basic` only
+# what `npm test` uses. What the system does not know is left out, and no service is started.
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq || exit 1
 policy=/usr/sbin/policy-rc.d
@@ -9,14 +9,18 @@ if [ ! -e $policy ]; then
   printf '#!/bin/sh\nexit 101\n' > $policy
   chmod +x $policy
 fi
-for packages in \
-  libatomic1 \
-  'chromium chromium-headless-shell' \
-  'firefox-esr webkit2gtk-driver xvfb xauth' \
-  'orca at-spi2-core dbus-daemon openbox xdotool' \
-  'nginx-light libnginx-mod-http-brotli-static' \
-  apache2 caddy haproxy poppler-utils 'libjs-prototype libjs-mootools' \
-  'php-cli php-mbstring php-sqlite3 php-xml unzip'
-do
-  apt-get install -qq --no-install-recommends $packages > /dev/null || echo "Not installed: $packages"
-done
+install() {
+  apt-get install -qq --no-install-recommends "$@" > /dev/null || echo "Not installed: $*"
+}
+install libatomic1
+install chromium chromium-headless-shell
+install firefox-esr webkit2gtk-driver xvfb xauth
+install nginx-light libnginx-mod-http-brotli-static
+[ "$1" = --basic ] && exit
+install orca at-spi2-core dbus-daemon openbox xdotool
+install apache2
+install caddy
+install haproxy
+install poppler-utils
+install libjs-prototype libjs-mootools
+install php-cli php-mbstring php-sqlite3 php-xml unzip

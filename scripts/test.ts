@@ -2,6 +2,8 @@
  * `npm test` runs the checks of the project, `npm run check` the fast ones, and `npm test -- --all` also those that take a long time.
  * `npm test -- hosting servers` runs the checks with these names.
  */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { x } from 'tinyexec';
@@ -57,7 +59,13 @@ const rounds =
         : [...fastRounds, ...slowRounds, ...samples];
 const outcomes: Outcome[] = [];
 
-if (option === '' || option === '--all') nameMissingSoftware();
+if (option === '' || option === '--all')
+  try {
+    prepareSoftware();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 for (const names of rounds) {
   outcomes.push(...(await Promise.all(names.map((name) => check(name, names.length === 1)))));
   // The long checks do not depend on each other.
@@ -79,15 +87,16 @@ console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} faile
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 /** Before the first checks, which take minutes. */
-function nameMissingSoftware(): void {
-  for (const reason of (['engines', 'nginx', 'screen-reader'] as const).map(missingSoftware))
-    if (reason) console.log(reason);
+function prepareSoftware(): void {
   try {
     requireChromium();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+    if (!canInstall) throw error;
+    execFileSync('sh', ['scripts/setup.sh', '--basic'], { cwd: PROJECT, stdio: 'inherit' });
   }
+  for (const reason of (['engines', 'nginx', 'screen-reader'] as const).map(missingSoftware))
+    if (reason) console.log(reason);
 }
 
 /** Prints the output at once, or at the end if checks run in parallel. */
