@@ -75,11 +75,11 @@ const dataPage = (type: string, call: string, data: object): Page => ({
   path: '/login/token/token',
 });
 
-const dataDrawing = (call: string): Drawing => ({
+const dataDrawing = (call: string, selector: string, count: number): Drawing => ({
   call: `/members/${call}/`,
   tag: 'login-portal',
-  selector: 'tbody > .row',
-  count: STEP,
+  selector,
+  count,
 });
 
 export const CASES: readonly Case[] = [
@@ -87,7 +87,7 @@ export const CASES: readonly Case[] = [
     name: 'survey entries of personal data, processor slowed four times',
     largest: 10_000,
     page: (size) => dataPage('pdaccess', 'personaldata', { extra: {}, survey: surveys(size) }),
-    drawing: () => dataDrawing('personaldata'),
+    drawing: () => dataDrawing('personaldata', 'article', 5),
     slowdown: 4,
   },
   {
@@ -97,7 +97,7 @@ export const CASES: readonly Case[] = [
       dataPage('personalreports', 'personalreports', {
         reports: surveys(size).map(({ raw: _, ...report }) => ({ ...report, name: 'Strengths at work' })),
       }),
-    drawing: () => dataDrawing('personalreports'),
+    drawing: () => dataDrawing('personalreports', 'tbody > tr', STEP),
     slowdown: 4,
   },
   {

@@ -10,9 +10,5 @@ export function ownLanguageName(code: string): string | undefined {
 /** The name of a language in the person's language. An unknown code is returned unchanged. */
 export const languageName = (locale: Locale, code: string): string => displayName(intlLocale(locale), code);
 
-/** The code if it is that of a language, for `lang`. */
-export const languageTag = (code: string): string | undefined =>
-  attempt(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code)) && code;
-
 const displayName = (locale: string, code: string): string =>
   attempt(() => new Intl.DisplayNames(locale, { type: 'language' }).of(code)) ?? code;

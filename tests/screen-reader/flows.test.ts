@@ -134,12 +134,10 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   },
   async 'many entries'(reader, backend) {
     await openMailed(reader, backend, 'members/personaldata', 'memberWithManySurveys');
-    await reader.focus(reader.page.getByRole('searchbox'), 'search field');
-    await reader.type('nothing');
-    await reader.press('Tab', 'Return');
-    await reader.type('202');
-    await reader.press('Tab', 'Return', 'Return');
-    await reader.focus(reader.page.locator('.pages button'), 'next page');
+    await reader.focus(reader.page.locator('.block > .button'), 'show more');
+    await reader.press('Return', 'Tab');
+    await openMailed(reader, backend, 'members/personalreports', 'memberWithManySurveys');
+    await reader.focus(reader.page.locator('[data-private] > .button'), 'show more');
     await reader.press('Return', 'Tab');
   },
   async reports(reader, backend) {

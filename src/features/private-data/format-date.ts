@@ -13,42 +13,21 @@ const DAY = 10;
  */
 export const isShownAsDate = (raw: string, isDate = raw.length > DAY): boolean => isDate && ISO.test(raw);
 
-interface Moment {
-  date: Date;
-  /** Milliseconds: the day and time that are shown, as if they were those of UTC. */
-  shown: number;
-  hasTime: boolean;
-  hasZone: boolean;
-}
-
-/** Reads a date. `undefined` if the text is not a date, or if there is no such day. */
-export function readDate(raw: string): Moment | undefined {
-  const [, day, time, seconds = '', zone, hours, minutes = '00'] = ISO.exec(raw) ?? [];
-  const offset = hours ? `${hours}:${minutes}` : 'Z';
-  const date = new Date(`${day}T${time ?? '00:00'}${seconds}${offset}`);
-  // Some browsers accept 30 February.
-  const exists = new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day;
-  const shown = date.getTime() - (zone ? date.getTimezoneOffset() * 60_000 : 0);
-  // The year before 1 would be shown as 1.
-  return exists && yearOf(shown) >= 1
-    ? { date, shown, hasTime: Boolean(time), hasZone: Boolean(zone) }
-    : undefined;
-}
-
-export const yearOf = (shown: number): number => new Date(shown).getUTCFullYear();
-
 /**
  * A date in the format of the person's region. A time with a zone is shown in that of the person, which is named. Without a zone,
  * date and time are the same everywhere. Text that is not a date is returned unchanged.
  */
 export function formatDate(locale: Locale, raw: string): string {
-  const moment = readDate(raw);
-  if (!moment) return raw;
-  const { date, hasTime, hasZone } = moment;
+  const [, day, time, seconds = '', zone, hours, minutes = '00'] = ISO.exec(raw) ?? [];
+  const offset = hours ? `${hours}:${minutes}` : 'Z';
+  const date = new Date(`${day}T${time ?? '00:00'}${seconds}${offset}`);
+  // Some browsers accept 30 February, and the year before 1 would be shown as 1.
+  const exists = new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day && date.getUTCFullYear() >= 1;
+  if (!exists) return raw;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    formatOf(regionalLocale(locale), { ...options, ...(!hasZone && { timeZone: 'UTC' }) });
-  const text = format({ dateStyle: 'medium', ...(hasTime && { timeStyle: 'short' }) }).format(date);
-  const name = hasZone && nameOfZone(format({ timeZoneName: 'short' }).formatToParts(date));
+    formatOf(regionalLocale(locale), { ...options, ...(!zone && { timeZone: 'UTC' }) });
+  const text = format({ dateStyle: 'medium', ...(time && { timeStyle: 'short' }) }).format(date);
+  const name = zone && nameOfZone(format({ timeZoneName: 'short' }).formatToParts(date));
   return name ? `${text} ${name}` : text;
 }
 

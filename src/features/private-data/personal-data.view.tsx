@@ -10,7 +10,6 @@ import { LeavingLinks, useSaving } from './leave-dialog.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-data.css?inline';
 import { Survey } from './survey.view.tsx';
-import valueCss from './value.css?inline';
 import { type Fields, fieldsOf, listOf, toText } from './values.ts';
 
 const LABELS: Readonly<Record<string, MessageKey>> = {
@@ -40,7 +39,6 @@ export function PersonalDataView(props: PersonalDataViewProps) {
   const { data, owner, site, onDownload, loginHref, privacyHref } = props;
   const t = useText();
   useSheet(css);
-  useSheet(valueCss);
   const { started, failures, start } = useSaving();
   const { personal, extra, survey, ...more } = data;
   const person = fieldsOf(personal, t('Personal details'));

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { Problem } from '../../contract/problem.ts';
 import type { FieldError } from '../../form/field-error.ts';
 import type { Result } from '../../kit/result.ts';
@@ -49,10 +49,9 @@ export function usePrivateData<Data>(
   useEffect(() => {
     if (stage === 'dropped') navigate(requestPath, { replace: true, notice: CLOSED_BY_LEAVING });
   }, [stage, navigate, requestPath]);
-  // Rendered in short tasks, because there can be thousands of entries. Dropped, and shown again after a remount, at once.
-  const [rendered, setRendered] = useState(data);
-  useEffect(() => startTransition(() => setRendered(data)), [data]);
-  const shown = data && rendered;
+  // Rendered in short tasks, but dropped at once.
+  const deferred = useDeferredValue(data);
+  const shown = data && deferred;
   useReportSuccess(flow, shown !== undefined);
   return { data: shown, error, refused, retry: () => send({ type: 'requested' }) };
 }

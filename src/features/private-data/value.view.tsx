@@ -10,7 +10,7 @@ interface ValueProps {
   isDate?: boolean | undefined;
 }
 
-/** Shows any value of a reply, even a list or a map (D41), and dates in the format of the person's region (D72). The surrounding view must use `value.css`. */
+/** Shows any value of a reply, even a list or a map (D41), and dates in the format of the person's region (D72). */
 export function Value({ children, isDate }: ValueProps) {
   const text = toText(children);
   if (text === '') return <NoValue />;

@@ -1,4 +1,6 @@
 /* A reply can hold values of any type, and all of them are shown (D41). */
+import { languageName } from '../../i18n/language-name.ts';
+import type { Locale } from '../../i18n/locale.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,3 +31,7 @@ export function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return isEmpty(value) ? [] : [value];
 }
+
+/** The name of the language of an entry, if it has the code of one; otherwise the value as it is. */
+export const languageOf = ({ language }: Fields, locale: Locale): unknown =>
+  languageName(locale, toInlineText(language)) || language;

@@ -65,17 +65,18 @@ describe('personal reports', () => {
   it('say that they cannot be opened if nobody prevents portal-report, again on each click', async () => {
     const element = await showScreen(screen);
     const notices = new Set<Element>();
-    for (const name of ['Open Work style', 'Open Leading others']) {
+    for (const name of ['Open Work style', 'Open Leading others', 'Open Leading others']) {
       button(element, name).click();
-      await waitFor(() => findAll(element, '[part="alert info"]').some((each) => !notices.has(each)));
-      const notice = find(element, '[part="alert info"]');
+      const notice = await waitFor(() => {
+        const below = button(element, name).closest('tr')?.nextElementSibling;
+        const shown = below && find(below, '[part="alert info"]');
+        return shown && notices.has(shown) ? undefined : shown;
+      });
       expect(textOf(notice)).to.equal(
         "This report can't be opened on this page. Please contact whoever invited you.",
       );
-      expect(button(element, name).closest('tr')?.nextElementSibling?.contains(notice), name).to.equal(true);
       notices.add(notice);
     }
-    expect(notices.size).to.equal(2);
   });
 
   it('are links to their address if it is on a trusted origin, and fire nothing', async () => {
@@ -131,13 +132,5 @@ describe('personal reports', () => {
     expect(titleOf(element)).to.equal('Your personal reports');
     expect(findAll(element, '.title + .intro').map(textOf)).to.deep.equal(['Here are your reports.']);
     expect(cells(element)).to.have.length(1);
-  });
-
-  it('have names in the language of the report, if it is known', async () => {
-    const languages = ['de', 'pt-BR', 'German', 'x', '', null];
-    const element = await shown(languages.map((language) => ({ name: 'One', language })));
-    const names = findAll(element, 'td[data-label=Name]').map((cell) => cell.getAttribute('lang'));
-    expect(names).to.deep.equal(['de', 'pt-BR', null, null, null, null]);
-    expect(findAll(element, 'tbody [lang]')).to.have.length(2);
   });
 });

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { httpReply } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
-import { mount } from '../../support/mount.ts';
-import { PERSON, surveyEntries } from '../../support/person.ts';
+import { PERSON } from '../../support/person.ts';
 import {
   NO_VALUE,
   openPrivateScreen,
@@ -210,19 +209,3 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS))
     expect(findAll(element, 'img, script')).to.deep.equal([]);
     expect(document.title).to.not.match(/^[12]$/);
   });
-
-// Outside a shadow tree, because `window.find` looks into one only in Chromium.
-it('survey entries are skipped by the layout only if the browser’s search finds skipped text', async () => {
-  const element = await showScreen(PRIVATE_SCREENS['personal data'], {
-    personal: {},
-    survey: surveyEntries(1, 1),
-  });
-  const { contentVisibility } = getComputedStyle(await waitFor(() => findAll(element, 'article')[0]));
-  const [space, text] = mount('<div><p></p><p>Skipped text</p></div>')
-    .children as HTMLCollectionOf<HTMLElement>;
-  (space as HTMLElement).style.blockSize = '300vb';
-  (text as HTMLElement).style.contentVisibility = contentVisibility;
-  for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  // `window.find` is not standardised and therefore has no type.
-  expect(Reflect.get(window, 'find').call(window, 'Skipped text')).to.equal(true);
-});

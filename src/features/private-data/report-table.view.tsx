@@ -1,0 +1,134 @@
+import { memo, useContext, useId, useState } from 'react';
+import type { MessageKey } from '../../i18n/message.ts';
+import { Alert } from '../../ui/alert.tsx';
+import buttonCss from '../../ui/button.css?inline';
+import { Button } from '../../ui/button.tsx';
+import { NewTabHint, NewTabLink } from '../../ui/new-tab-link.tsx';
+import { useSheet } from '../../ui/sheet.ts';
+import { LocaleContext, useText } from '../../ui/text.tsx';
+import css from './report-table.css?inline';
+import { type EntryRef, useSteps } from './use-steps.tsx';
+import { Value } from './value.view.tsx';
+import { type Fields, fieldsOf, languageOf, toInlineText } from './values.ts';
+
+const COLUMNS = Object.entries<MessageKey>({
+  reportid: 'Report ID',
+  name: 'Name',
+  variant: 'Variant',
+  language: 'Language',
+  date: 'Date',
+});
+
+/** Rows shown at first, and by each press of the button below them. */
+const STEP = 25;
+
+export interface OpenReportProps {
+  /** Where a report is, if the server says so. */
+  hrefOf(report: Fields): string | undefined;
+  /** Returns whether nobody has opened it. */
+  onOpen(report: Fields): boolean;
+}
+
+interface ReportTableProps extends OpenReportProps {
+  reports: readonly unknown[];
+}
+
+/** A table, which becomes a list of cards if it does not fit. */
+export function ReportTable({ reports, ...open }: ReportTableProps) {
+  const t = useText();
+  const hint = useId();
+  const { shown, refOf, more } = useSteps(reports, STEP);
+  useSheet(css);
+  return (
+    <>
+      <table className="reports" part="reports">
+        <caption className="hidden-text">{t('Your personal reports')}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map(([name, label]) => (
+              <th key={name} scope="col">
+                {t(label)}
+              </th>
+            ))}
+            <th scope="col">{t('Actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((report, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <ReportRow key={index} ref={refOf(index)} report={report} hint={hint} {...open} />
+          ))}
+        </tbody>
+      </table>
+      {more}
+      <NewTabHint id={hint} />
+    </>
+  );
+}
+
+interface ReportRowProps extends OpenReportProps {
+  report: unknown;
+  /** The id of the hint for links that open a new tab. */
+  hint: string;
+  ref: EntryRef;
+}
+
+const ReportRow = memo(({ report, hint, hrefOf, onOpen, ref }: ReportRowProps) => {
+  const t = useText();
+  const locale = useContext(LocaleContext);
+  const [failures, setFailures] = useState(0);
+  useSheet(buttonCss);
+  // If a report is plain text, the text is its name.
+  const fields = fieldsOf(report, 'name');
+  const values: Fields = { ...fields, language: languageOf(fields, locale) };
+  const href = hrefOf(fields);
+  const label = t('Open {{name}}', { name: toInlineText(fields.name) });
+  return (
+    <>
+      <tr>
+        {COLUMNS.map(([name, label]) => (
+          <td
+            key={name}
+            {...(name === 'name' && { ref, className: 'report-name', tabIndex: ref && -1 })}
+            data-label={t(label)}
+          >
+            <Value isDate={name === 'date'}>{values[name]}</Value>
+          </td>
+        ))}
+        <td>
+          {href ? (
+            // The page that it opens does not learn the address of this page.
+            <NewTabLink
+              className="button"
+              part="button secondary"
+              data-look="secondary"
+              href={href}
+              hint={hint}
+              rel="noopener noreferrer"
+              aria-label={label}
+            >
+              {t('Open')}
+            </NewTabLink>
+          ) : (
+            <Button
+              look="secondary"
+              label={label}
+              onClick={() => onOpen(fields) && setFailures(failures + 1)}
+            >
+              {t('Open')}
+            </Button>
+          )}
+        </td>
+      </tr>
+      {failures > 0 && (
+        <tr className="below">
+          <td colSpan={COLUMNS.length + 1}>
+            <Alert kind="info" key={failures}>
+              <p>{t("This report can't be opened on this page. Please contact whoever invited you.")}</p>
+            </Alert>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});

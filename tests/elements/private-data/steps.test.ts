@@ -1,0 +1,98 @@
+import { expect } from 'chai';
+import { itIn } from '../../support/engine.ts';
+import '../../support/loaded.ts';
+import { measureLongTasks } from '../../support/performance.ts';
+import { PERSON, surveyEntries } from '../../support/person.ts';
+import { PRIVATE_SCREENS, type PrivateScreen, showScreen } from '../../support/private-data.ts';
+import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { waitFor } from '../../support/timing.ts';
+
+const MANY = 1000;
+/** The longest allowed task in milliseconds, on two busy cores. */
+const MAX_TASK = 200;
+
+/** In the order of a server that does not sort. */
+const reports = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Report ${index}`,
+    date: `20${10 + (index % 9)}-01-15`,
+  }));
+
+interface Case {
+  screen: PrivateScreen;
+  /** Entries shown at first. */
+  step: number;
+  /** Matches an entry, which has `nameOf` its index. */
+  entry: string;
+  nameOf(index: number): string;
+  reply(count: number): object;
+}
+
+const CASES: Record<string, Case> = {
+  reports: {
+    screen: PRIVATE_SCREENS['personal reports'],
+    step: 25,
+    entry: 'tbody tr',
+    nameOf: (index) => `Report ${index}`,
+    reply: (count) => ({ personal: PERSON, reports: reports(count) }),
+  },
+  surveys: {
+    screen: PRIVATE_SCREENS['personal data'],
+    step: 5,
+    entry: 'article',
+    nameOf: (index) => `RPT-${index}`,
+    reply: (count) => ({ personal: PERSON, survey: surveyEntries(count, 50) }),
+  },
+};
+
+for (const [name, { screen, step, entry, nameOf, reply }] of Object.entries(CASES))
+  describe(`many ${name}`, () => {
+    const more = (element: Element) =>
+      findAll(element, '.button').filter((each) => textOf(each) === 'Show more');
+
+    it('are shown in steps in the order of the server, and the focus is on the first new one', async () => {
+      const element = await showScreen(screen, reply(2 * step + 1));
+      for (const shown of [step, 2 * step, 2 * step + 1]) {
+        await waitFor(() => findAll(element, entry).length === shown);
+        for (const [index, each] of findAll(element, entry).entries())
+          expect(textOf(each)).to.include(nameOf(index));
+        if (shown > step) {
+          const firstNew = Math.floor((shown - 1) / step) * step;
+          await waitFor(() => findAll(element, entry)[firstNew]?.contains(focused()));
+        }
+        for (const each of more(element)) each.click();
+      }
+      expect(more(element)).to.deep.equal([]);
+    });
+
+    it('are without a button if they are one step', async () => {
+      const element = await showScreen(screen, reply(step));
+      expect(findAll(element, entry)).to.have.length(step);
+      expect(more(element)).to.deep.equal([]);
+    });
+
+    it('are all printed', async () => {
+      const element = await showScreen(screen, reply(4 * step));
+      dispatchEvent(new Event('beforeprint'));
+      // At once, because the browser draws the pages now.
+      expect(element.shadowRoot?.querySelectorAll(entry)).to.have.length(4 * step);
+    });
+
+    itIn('Chromium', 'appear, are continued, translated and left without a long task', async () => {
+      const attempts: number[] = [];
+      // A busy machine may need several attempts.
+      while (attempts.length < 3 && !attempts.some((time) => time < MAX_TASK)) {
+        const longestTask = measureLongTasks();
+        const element = await showScreen(screen, reply(MANY));
+        button(element, 'Show more').click();
+        await waitFor(() => findAll(element, entry).length === 2 * step);
+        element.setAttribute('locale', 'de');
+        await waitFor(() => textOf(element).includes('Mehr anzeigen'));
+        button(element, 'Zurück zur Anmeldung').click();
+        await waitFor(() => find<HTMLDialogElement>(element, 'dialog').open);
+        attempts.push(await longestTask());
+        element.remove();
+      }
+      expect(Math.min(...attempts)).to.be.below(MAX_TASK);
+    });
+  });
