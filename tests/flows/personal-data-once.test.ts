@@ -49,6 +49,7 @@ test('after a reload, the login or another page the data is discarded and the li
       if (text) await expect(explanation).toHaveText(text);
       await expectAbsent(page, DATA);
 
+      await page.goto('/privacy');
       await page.goto('/login/requestpdaccess');
       await expect(portal.title('Access to your personal data')).toBeVisible();
       await expect(explanation).toHaveCount(0);
