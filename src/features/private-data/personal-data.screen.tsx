@@ -8,9 +8,7 @@ import { useText } from '../../ui/text.tsx';
 import { downloadText } from './download.ts';
 import { LoadView } from './load.view.tsx';
 import { PersonalDataView } from './personal-data.view.tsx';
-import { usePrintTitle } from './use-print-title.ts';
 import { usePrivateData } from './use-private-data.ts';
-import { useSiteName } from './use-site-name.ts';
 
 const REQUEST = 'requestpdaccess';
 
@@ -24,8 +22,6 @@ function PersonalDataOf({ token }: { token: LinkToken }) {
   const { client, links } = useServices();
   const { href } = useNavigation();
   const t = useText();
-  const { owner, site } = useSiteName();
-  usePrintTitle(t('Your personal data'));
   const { data, ...failure } = usePrivateData('personal-data', REQUEST, async (signal) => {
     let text = '';
     const reply = await fetchPersonalData(client, token.value, signal, (sent) => {
@@ -38,8 +34,6 @@ function PersonalDataOf({ token }: { token: LinkToken }) {
       {data && (
         <PersonalDataView
           data={data.fields}
-          owner={owner}
-          site={site}
           onDownload={() => downloadText('personal-data.json', 'application/json', data.text)}
           loginHref={href('')}
           privacyHref={links.privacy}

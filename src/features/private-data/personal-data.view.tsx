@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
 import { Details, useLabelled } from './details.view.tsx';
-import { DocumentHead } from './document-head.view.tsx';
 import { GreetingTitle } from './greeting.view.tsx';
 import { LeavingLinks, useSaving } from './leave-dialog.view.tsx';
 import { fullName } from './person.ts';
@@ -26,17 +25,13 @@ const WITH_ID = { ...LABELS, memberid: 'Member ID' } as const;
 
 interface PersonalDataViewProps {
   data: Fields;
-  /** Who holds the data, if it is known. */
-  owner: string | undefined;
-  /** Printed at the top. */
-  site: string;
   onDownload(): void;
   loginHref: string;
   privacyHref: string;
 }
 
 export function PersonalDataView(props: PersonalDataViewProps) {
-  const { data, owner, site, onDownload, loginHref, privacyHref } = props;
+  const { data, onDownload, loginHref, privacyHref } = props;
   const t = useText();
   useSheet(css);
   const { started, failures, start } = useSaving();
@@ -45,13 +40,8 @@ export function PersonalDataView(props: PersonalDataViewProps) {
   const extras = [...Object.entries(fieldsOf(extra, t('Further details'))), ...Object.entries(more)];
   return (
     <div className="stack" data-wide data-private>
-      <DocumentHead title={t('Your personal data')} person={fullName(person)} site={site} />
       <GreetingTitle title={t('Your personal data')} name={fullName(person)} />
-      <p>
-        {owner
-          ? t('This is everything {{name}} holds about you.', { name: owner })
-          : t('This is everything we hold about you.')}
-      </p>
+      <p>{t('This is everything we hold about you.')}</p>
       <Alert kind="info">
         <p>
           {t(

@@ -7,9 +7,7 @@ import type { LinkToken } from '../../session/link-token.ts';
 import { useText } from '../../ui/text.tsx';
 import { LoadView } from './load.view.tsx';
 import { PersonalReportsView } from './personal-reports.view.tsx';
-import { usePrintTitle } from './use-print-title.ts';
 import { usePrivateData } from './use-private-data.ts';
-import { useSiteName } from './use-site-name.ts';
 import { type Fields, toText } from './values.ts';
 
 const REQUEST = 'requestpraccess';
@@ -24,8 +22,6 @@ function PersonalReportsOf({ token }: { token: LinkToken }) {
   const { client, emit, links, origins } = useServices();
   const { href } = useNavigation();
   const t = useText();
-  const { site } = useSiteName();
-  usePrintTitle(t('Your personal reports'));
   const { data, ...failure } = usePrivateData('personal-reports', REQUEST, (signal) =>
     fetchPersonalReports(client, token.value, signal),
   );
@@ -39,7 +35,6 @@ function PersonalReportsOf({ token }: { token: LinkToken }) {
       {data && (
         <PersonalReportsView
           data={data}
-          site={site}
           hrefOf={({ url }) => reportAddress(url, client.resolve(['members'])?.origin, origins())}
           onOpen={(row) => emit('portal-report', { report: asReport(row) })}
           loginHref={href('')}

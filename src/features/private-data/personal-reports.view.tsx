@@ -1,7 +1,6 @@
 import { Alert } from '../../ui/alert.tsx';
 import { AFTER_FOCUS, useAnnounced } from '../../ui/announcer.tsx';
 import { useText } from '../../ui/text.tsx';
-import { DocumentHead } from './document-head.view.tsx';
 import { GreetingTitle } from './greeting.view.tsx';
 import { LeavingLinks, useSaving } from './leave-dialog.view.tsx';
 import { fullName } from './person.ts';
@@ -10,13 +9,11 @@ import { type Fields, fieldsOf, listOf } from './values.ts';
 
 interface PersonalReportsViewProps extends OpenReportProps {
   data: Fields;
-  /** Printed at the top. */
-  site: string;
   loginHref: string;
   privacyHref: string;
 }
 
-export function PersonalReportsView({ data, site, hrefOf, onOpen, ...links }: PersonalReportsViewProps) {
+export function PersonalReportsView({ data, hrefOf, onOpen, ...links }: PersonalReportsViewProps) {
   const t = useText();
   const { started } = useSaving();
   const arrival = useAnnounced<HTMLParagraphElement>(AFTER_FOCUS);
@@ -24,7 +21,6 @@ export function PersonalReportsView({ data, site, hrefOf, onOpen, ...links }: Pe
   const reports = listOf(data.reports);
   return (
     <div className="stack" data-wide data-private>
-      <DocumentHead title={t('Your personal reports')} person={person} site={site} />
       <GreetingTitle title={t('Your personal reports')} name={person} />
       {reports.length > 0 ? (
         <>
