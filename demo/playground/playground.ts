@@ -1,89 +1,66 @@
 import { find } from '../find.ts';
-import { builtJson } from './built-files.ts';
-import { copyButton } from './copy.ts';
+import { type ElementDescription, readAttributes, showInputs } from './attribute-form.ts';
 import { logEvents } from './event-log.ts';
-import type { Manifest } from './manifest.ts';
-import { type Settings, settingsForm } from './settings-form.ts';
-import { policyAt, snippet, styleSheet } from './snippet.ts';
+import { snippet } from './snippet.ts';
 
-/** Starts the playground with the manifest and the policies of the build. */
+/** A form with the attributes of an element, the element, its events, and the HTML to paste. */
 export async function startPlayground(): Promise<void> {
-  const { modules }: Manifest = await builtJson('custom-elements.json');
-  const { widget } = await builtJson('csp.json');
+  const response = await fetch(`${import.meta.env.BASE_URL}custom-elements.json`);
+  const { modules }: { modules: { declarations: ElementDescription[] }[] } = await response.json();
   const elements = modules.flatMap(({ declarations }) => declarations);
-  const settings: Settings = {
-    tag: 'forgot-password',
-    attributes: new Map(),
-    part: '',
-    properties: new Map(),
-    width: 420,
-    isCrossSite: false,
-  };
-  const preview = find('#preview');
-  const container = document.createElement('div');
-  container.className = 'container surface';
-  preview.append(container);
-  // Both scroll, so keyboard users must be able to focus them.
-  for (const region of [preview, find('#log')]) region.tabIndex = 0;
-
-  const currentElement = () => elements.find(({ tagName }) => tagName === settings.tag);
-
-  /** The attributes with a value that the current element has. */
-  function attributes(): Map<string, string> {
-    const result = new Map<string, string>();
-    for (const { name } of currentElement()?.attributes ?? []) {
-      const value = settings.attributes.get(name);
-      if (value) result.set(name, value);
-    }
-    return result;
-  }
+  const form = find<HTMLFormElement>('#controls');
+  const container = find('#preview .container');
+  let tag = 'forgot-password';
 
   /** Creates a new element each time, because some attributes only set an initial value. */
   function showElement(): void {
-    const element = document.createElement(settings.tag);
-    for (const [name, value] of attributes()) element.setAttribute(name, value);
-    container.toggleAttribute('data-whole', settings.tag === 'login-portal');
+    const element = document.createElement(tag);
+    for (const [name, value] of readAttributes(form)) element.setAttribute(name, value);
+    container.toggleAttribute('data-whole', tag === 'login-portal');
     container.replaceChildren(element);
-    setElement(element);
-  }
-
-  function showProperties(): void {
-    for (const { name } of currentElement()?.cssProperties ?? [])
-      container.style.setProperty(name, settings.properties.get(name) ?? '');
-  }
-
-  function showWidth(): void {
-    container.style.setProperty('--container-width', `${settings.width}px`);
+    showSnippet();
   }
 
   function showSnippet(): void {
-    const { tag, properties, part } = settings;
     const theme = find<HTMLInputElement>('#themes :checked').value;
-    const home = settings.isCrossSite ? location.origin : '';
-    find('#snippet').textContent = snippet({
-      tag,
-      attributes: attributes(),
-      theme,
-      home,
-      folder: new URL('.', location.href).pathname,
-    });
-    find('#style-sheet').textContent = styleSheet({ tag, properties, part });
-    find('#policy').textContent = `Content-Security-Policy: ${policyAt(home, widget.policy)}`;
+    find('#snippet').textContent = snippet(tag, readAttributes(form), theme, new URL('.', location.href));
   }
 
-  logEvents(preview, find('#log'), new Set(elements.flatMap(({ events }) => events.map(({ name }) => name))));
-  const controls = find<HTMLFormElement>('#controls');
-  const setElement = settingsForm(controls, elements, settings, container, (setting) => {
-    if (setting === 'tag' || setting === 'attributes') showElement();
-    if (setting === 'properties') showProperties();
-    if (setting === 'width') showWidth();
-    showSnippet();
+  logEvents(
+    find('#preview'),
+    find('#log'),
+    elements.flatMap(({ events }) => events.map(({ name }) => name)),
+  );
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.name === 'element') {
+      tag = target.value;
+      showInputs(form, elements, tag);
+      find('#set-element').focus();
+    }
+    showElement();
   });
+  // Enter in a text field fires a change event. There is nothing to submit.
+  form.addEventListener('submit', (event) => event.preventDefault());
   find('#themes').addEventListener('change', showSnippet);
   find('#clear').addEventListener('click', () => find('#log').replaceChildren());
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]'))
-    copyButton(button, find(`#${button.dataset.copies}`), find('#copied'));
+  find('#copy').addEventListener('click', copySnippet);
+  // Both scroll, so keyboard users must be able to focus them.
+  for (const region of [find('#preview'), find('#log')]) region.tabIndex = 0;
+  showInputs(form, elements, tag);
   showElement();
-  showWidth();
-  showSnippet();
+}
+
+/** Selects the text if scripts cannot use the clipboard. */
+async function copySnippet(): Promise<void> {
+  const source = find('#snippet');
+  const status = find('#copied');
+  // Cleared first, because screen readers only announce a change.
+  status.textContent = '';
+  try {
+    await navigator.clipboard.writeText(source.textContent);
+    status.textContent = 'Copied.';
+  } catch {
+    getSelection()?.selectAllChildren(source);
+    status.textContent = 'Not copied. The text is selected, so that you can copy it.';
+  }
 }

@@ -76,7 +76,7 @@ test('below /login/, beside the other files of the build, the page has all of it
   await chooseTheme(page, 'harbour');
   await expect(page.locator('self-register').getByRole('button', { name: 'Register' })).toBeVisible();
   await expect(page.locator('.masthead img')).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(page.locator('#snippet')).toContainText('href="/login/themes/harbour.css"');
+  await expect(page.locator('#snippet')).toContainText(`href="${baseURL}/login/themes/harbour.css"`);
   expect(outside).toEqual([]);
 });
 

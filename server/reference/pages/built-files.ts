@@ -69,22 +69,32 @@ export function builtFiles({ dist, members: { usecaptcha } }: Backend): Hono {
 const withCaptchaAttribute = (html: string): string =>
   /<login-portal [^>]*captcha=/.test(html) ? html : html.replace('<login-portal ', '$&captcha="altcha" ');
 
-/** The style sheet and the icon of the backend's own pages, and the provider's logo. */
+const DOCUMENTS = join(import.meta.dirname, '../../../docs');
+
+/** The style sheet and the icon of the backend's own pages, the provider's logo, and the documents. */
 export function siteFiles(): Hono {
   const folder = import.meta.dirname;
-  return new Hono()
-    .get('/demo.css', revalidated, async (c) => (await fileAnswer(c, folder, 'pages.css')) ?? notFound(c))
-    .on(
-      'GET',
-      ['/favicon.ico', '/compass.svg'],
-      revalidated,
-      async (c) => (await fileAnswer(c, folder, 'demo-icon.svg')) ?? notFound(c),
-    )
-    .get(
-      '/meridian.svg',
-      revalidated,
-      async (c) => (await fileAnswer(c, folder, 'meridian.svg')) ?? notFound(c),
-    );
+  return (
+    new Hono()
+      .get('/demo.css', revalidated, async (c) => (await fileAnswer(c, folder, 'pages.css')) ?? notFound(c))
+      // What the demo page links to.
+      .get(
+        '/docs/:file{\\w+\\.md}',
+        revalidated,
+        async (c) => (await fileAnswer(c, DOCUMENTS, c.req.param('file'))) ?? notFound(c),
+      )
+      .on(
+        'GET',
+        ['/favicon.ico', '/compass.svg'],
+        revalidated,
+        async (c) => (await fileAnswer(c, folder, 'demo-icon.svg')) ?? notFound(c),
+      )
+      .get(
+        '/meridian.svg',
+        revalidated,
+        async (c) => (await fileAnswer(c, folder, 'meridian.svg')) ?? notFound(c),
+      )
+  );
 }
 
 async function fileAnswer(c: Context, folder: string, name: string): Promise<Response | undefined> {
@@ -98,7 +108,10 @@ async function fileAnswer(c: Context, folder: string, name: string): Promise<Res
     return undefined;
   }
   return c.body(content, 200, {
-    'Content-Type': getMimeType(path) ?? 'application/octet-stream',
+    // Browsers save a Markdown file instead of showing it.
+    'Content-Type': path.endsWith('.md')
+      ? 'text/plain; charset=utf-8'
+      : (getMimeType(path) ?? 'application/octet-stream'),
     'Cache-Control': IMMUTABLE.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(FOR_ANY_ORIGIN.test(name) && { 'Access-Control-Allow-Origin': '*' }),
   });
