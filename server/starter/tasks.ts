@@ -39,7 +39,7 @@ function linkFor(
 async function run({ email, kinds = KINDS, type, origin, notice }: Task, tries: number): Promise<void> {
   // Over the limit nothing is sent, and nobody learns it. A second try after a failure does not count.
   const isAllowed = async (what: string) =>
-    tries > 1 || (await count(['link to an address', `${what} ${email}`])) === 0;
+    tries > 1 || (await count(['link to an address', `${what} ${email}`])).pause === 0;
   if (notice) return void (await sendNotice(email, notice));
   if (!type) return;
   if (type === 'registration' || type === 'vouchernewreg') {

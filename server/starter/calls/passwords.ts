@@ -5,6 +5,7 @@ import { type Account, endAccess, storeOf } from '../accounts.ts';
 import { vouchers } from '../data.ts';
 import { KINDS, type Kind } from '../engine.ts';
 import { Refusal } from '../errors.ts';
+import { clientOf } from '../hashes.ts';
 import { forget, limit } from '../limits.ts';
 import { findLink, type LinkType, UNKNOWN_LINK } from '../links.ts';
 import { engines, log } from '../services.ts';
@@ -35,8 +36,8 @@ const setPassword = (kinds: readonly Kind[]) => async (c: Web) => {
   const fault = faultOf(pass, pass2, link.account);
   if (fault) throw new Refusal(422, fault);
   await limit(['new password for an account', id], ['new password', '', clientFor(c, email)]);
-  const { api } = engines[kind];
-  const answer = await api.resetPassword({ body: { token, newPassword: pass }, asResponse: true });
+  const call = { body: { token, newPassword: pass }, asResponse: true } as const;
+  const answer = await clientOf.run(email, () => engines[kind].api.resetPassword(call));
   if (!answer.ok) throw new Refusal(401, UNKNOWN_LINK);
   await confirm(link.account);
   await endAccess(link.account, link.mail);

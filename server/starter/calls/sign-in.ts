@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as accounts from '../accounts.ts';
 import { KINDS, type Kind, secretOf } from '../engine.ts';
 import { Refusal } from '../errors.ts';
+import { clientOf } from '../hashes.ts';
 import { type Client, count, EVERYBODY, forget, type Limit, limit, tooMany, undo } from '../limits.ts';
 import { sendCode } from '../mails.ts';
 import { engines, log } from '../services.ts';
@@ -48,28 +49,28 @@ async function beginTry(c: Web, kind: Kind, email: string) {
   const subject = `${kind} ${email}`;
   const inARow = (client: Client): Limit => ['failures in a row', subject, client];
   const browser = browserOf(c, email);
-  const isKnown = browser !== undefined && (await count(inARow([browser]))) === 0;
-  const client = isKnown ? [browser] : networks(c);
+  const known = browser && (await count(inARow([browser])));
+  const isKnown = known !== undefined && known !== '' && known.pause === 0;
+  const client = browser && isKnown ? [browser] : networks(c);
   const row = inARow(isKnown ? client : EVERYBODY);
   const [forAddress, forClient] = [
     ['password for an address', subject, client],
     ['password', '', client],
   ] as const;
-  const pause = await count(forAddress, forClient);
+  const { pause } = await count(forAddress, forClient);
   if (pause > 0 && isKnown) await undo(row);
   if (pause > 0) throw tooMany(pause);
-  if (!isKnown && (await count(row)) > 0) {
-    await addTask(c, 'link', { email, type: 'forgotpw', kinds: [kind] });
-    throw new Refusal(422, LOCKED);
-  }
+  const { pause: isLocked, isLast } = isKnown ? { pause: 0, isLast: false } : await count(row);
+  if (isLocked) throw new Refusal(422, LOCKED);
   return {
     client,
+    /** The owner has to learn that no password is accepted any more. */
+    isLast,
     /** The password was not compared. That counts for the network, which has asked too often. */
-    notCompared: () => Promise.all([row, forAddress].map(undo)),
+    notCompared: () => undo(row, forAddress),
     /** The engine counts wrong codes. */
-    passwordIsRight: () => Promise.all([row, forAddress, forClient].map(undo)),
-    succeeded: () =>
-      Promise.all((['failures in a row', forAddress[0]] as const).map((name) => forget(name, subject))),
+    passwordIsRight: () => undo(row, forAddress, forClient),
+    succeeded: () => Promise.all([forget(row[0], subject), forget(forAddress[0], subject)]),
   };
 }
 
@@ -79,13 +80,17 @@ const signIn = (kind: Kind) => async (c: Web) => {
   const code = textOf({ ...body, twofactor: body.twofactor ?? '' }, 'twofactor', 64).trim();
   const attempt = await beginTry(c, kind, email);
   const account = await accounts.findAccount(kind, email);
-  const call = engines[kind].api.signInEmail({ body: { email, password }, asResponse: true });
-  const answer = await call.catch(async (error: unknown) => {
-    await attempt.notCompared();
-    throw error;
-  });
+  const call = { body: { email, password }, asResponse: true } as const;
+  const who = attempt.client.at(-1) ?? '';
+  const answer = await clientOf
+    .run(who, () => engines[kind].api.signInEmail(call))
+    .catch(async (error: unknown) => {
+      await attempt.notCompared();
+      throw error;
+    });
   if (!account || !answer.ok) {
     log('wrong password', { kind, account: account?.id });
+    if (attempt.isLast) await addTask(c, 'link', { email, type: 'forgotpw', kinds: [kind] });
     throw new Refusal(401, 'The email address or the password is not right.');
   }
   await attempt.passwordIsRight();

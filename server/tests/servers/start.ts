@@ -1,14 +1,15 @@
 /*
- * The servers that adopters copy: the one in server/examples/ and the reference backend. All trust one proxy, so that a test can
+ * The servers that adopters copy: server/starter/ and the reference backend. All trust one proxy, so that a test can
  * choose the address of the client.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { freePort } from '../../../tests/support/free-port.ts';
-import { stopGroup } from '../../../tests/support/stop-group.ts';
 import { startServer } from '../../reference/server.ts';
+import { startStarter, tokensOf } from './starter/processes.ts';
 
-export const SERVER_NAMES = ['express', 'reference'] as const;
+export const SERVER_NAMES = ['starter', 'reference'] as const;
+
+/** Of the starter: for a member and for a new one. */
+export const VOUCHERS = ['ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2', 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ3'];
 
 export type ServerName = (typeof SERVER_NAMES)[number];
 
@@ -23,23 +24,17 @@ export interface TestedServer {
 
 /** `origin` is the address of a web server in front of it. */
 export async function startTestedServer(name: ServerName, origin?: string): Promise<TestedServer> {
+  return name === 'starter' ? startOnFile(origin) : startReference(origin);
+}
+
+async function startReference(origin?: string): Promise<TestedServer> {
   const port = await freePort();
-  const place = { port, origin: origin ?? `http://localhost:${port}` };
-  return name === 'express' ? startExpress(place) : startReference(place);
-}
-
-interface Place {
-  readonly port: number;
-  readonly origin: string;
-}
-
-async function startReference({ port, origin }: Place): Promise<TestedServer> {
   const server = await startServer({
     port,
-    origin,
+    origin: origin ?? `http://localhost:${port}`,
     proxies: 1,
     members: { defaultregistration: true },
-    // As in Express, so that a hash takes some time.
+    // As in the starter, so that a hash takes some time.
     passwordCost: 2 ** 14,
     dist: '/nowhere',
   });
@@ -55,40 +50,18 @@ async function startReference({ port, origin }: Place): Promise<TestedServer> {
   };
 }
 
-async function startExpress({ port, origin }: Place): Promise<TestedServer> {
-  const env = { ...process.env, PORT: String(port), ORIGIN: origin, PROXIES: '1' };
-  const cwd = 'server/examples/express';
-  const server = spawn(process.execPath, ['server.js'], { cwd, env, detached: true });
-  // Apart, because a part of a line of one stream can arrive within a line of the other.
-  const texts = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const)
-    server[name].on('data', (text) => {
-      texts[name] += text;
-    });
-  await listening(server, () => `${texts.stdout}\n${texts.stderr}`);
+async function startOnFile(origin?: string): Promise<TestedServer> {
+  const { port, url, mails, manage, stop } = await startStarter(origin ? { origin } : {});
+  for (const code of VOUCHERS) await manage('voucher', code);
   return {
-    name: 'express',
-    url: `http://localhost:${port}`,
-    port,
-    tokens: (email) =>
-      [...texts.stdout.matchAll(/^To (.+): (.+)$/gm)].flatMap(([, to, link = '']) =>
-        to === email && hasToken(link) ? [tokenOf(link)] : [],
-      ),
+    ...{ name: 'starter', url, port },
+    tokens: (email) => tokensOf(mails, email),
     async close() {
-      const stopped = once(server, 'exit');
-      stopGroup(server);
-      await stopped;
+      await stop();
+      await mails.close();
     },
   };
 }
 
 const hasToken = (link: string) => link.includes('/login/token/');
 const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
-
-async function listening(server: ChildProcess, output: () => string): Promise<void> {
-  while (!output().includes('Listening')) {
-    if (server.exitCode !== null) throw new Error(output());
-    const streams = [server.stdout, server.stderr] as NodeJS.ReadableStream[];
-    await Promise.race([...streams.map((stream) => once(stream, 'data')), once(server, 'exit')]);
-  }
-}

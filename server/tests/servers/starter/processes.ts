@@ -5,7 +5,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../../tests/support/free-port.ts';
+import { freePort } from '../../../../tests/support/free-port.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 const CWD = 'server/starter';
@@ -25,7 +25,7 @@ export async function startStarter({ origin, database, env: more = {} }: Place =
     ...process.env,
     ...{ PORT: String(port), ORIGIN: origin ?? `http://localhost:${port}`, PROXIES: '1' },
     ...{ SMTP_URL: `smtp://127.0.0.1:${mails.port}`, SMTP_FROM: 'Tests <tests@example.org>' },
-    SECRET_KEY: 'of-the-tests-4f9c27d1b08e63a5',
+    SECRET_KEY: 'of-the-tests-4f9c27d1b08e63a5-and-no-other',
     DATABASE_URL: database ?? join(mkdtempSync(join(tmpdir(), 'starter-')), 'portal.sqlite'),
     ...more,
   };
