@@ -22,35 +22,35 @@ import { RENDERERS, type Renderer } from './build/renderers.ts';
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
-    page: 13_800,
-    'first screen': 95_400,
-    'one file': 186_600,
-    'access-request': 93_700,
-    'cookie-consent': 93_800,
-    'forgot-password': 93_700,
-    'language-switcher': 93_200,
-    'login-portal': 100_600,
-    'self-register': 96_000,
-    'theme-switcher': 93_200,
-    'voucher-redeem': 100_800,
-    'voucher-redeem and self-register': 105_400,
-    'portal.js': 11_500,
-    'modules/voucher-redeem': 42_200,
+    page: 13_900,
+    'first screen': 95_700,
+    'one file': 182_200,
+    'access-request': 93_800,
+    'cookie-consent': 94_000,
+    'forgot-password': 93_800,
+    'language-switcher': 93_300,
+    'login-portal': 100_800,
+    'self-register': 96_100,
+    'theme-switcher': 93_300,
+    'voucher-redeem': 100_100,
+    'voucher-redeem and self-register': 104_700,
+    'portal.js': 11_800,
+    'modules/voucher-redeem': 41_600,
   },
   'dist/compact': {
-    page: 13_800,
-    'first screen': 44_200,
-    'one file': 134_700,
-    'access-request': 42_500,
-    'cookie-consent': 42_400,
-    'forgot-password': 42_500,
-    'language-switcher': 41_800,
-    'login-portal': 48_900,
-    'self-register': 44_600,
-    'theme-switcher': 41_800,
-    'voucher-redeem': 49_400,
-    'voucher-redeem and self-register': 53_800,
-    'portal.js': 11_500,
+    page: 13_900,
+    'first screen': 44_700,
+    'one file': 130_600,
+    'access-request': 42_700,
+    'cookie-consent': 42_600,
+    'forgot-password': 42_700,
+    'language-switcher': 41_900,
+    'login-portal': 49_100,
+    'self-register': 44_700,
+    'theme-switcher': 41_900,
+    'voucher-redeem': 48_700,
+    'voucher-redeem and self-register': 53_100,
+    'portal.js': 11_800,
   },
 };
 
@@ -61,7 +61,7 @@ const PAGE_PROGRAM = 14_000;
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 900, hcaptcha: 800, friendly: 900 };
 
 /** Bytes of the chunk of one screen in the page build. */
-const LAZY_SCREEN = 7_600;
+const LAZY_SCREEN = 7_800;
 
 const size = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + size(file), 0);
