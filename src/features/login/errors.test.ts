@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../../contract/problem.ts';
-import type { Message } from '../../i18n/message.ts';
-import type { LoginEvent } from './login.flow.ts';
 import {
   after,
   answered,
@@ -17,7 +14,10 @@ import {
   submitCode,
   submitPassword,
   typed,
-} from './login-events.ts';
+} from '../../../tests/unit/support/login-events.ts';
+import type { Problem } from '../../contract/problem.ts';
+import type { Message } from '../../i18n/message.ts';
+import type { LoginEvent } from './login.flow.ts';
 import type { Stage } from './login-state.flow.ts';
 
 const REFUSED = 'This request was refused. Please try again.';

@@ -131,4 +131,4 @@ function LinkSentStage({ state, send }: StageProps) {
   );
 }
 
-export const LATER_STAGES = { choice: ChoiceStage, twofactor: CodeStage, membersuccess: LinkSentStage };
+export const LATER_VIEWS = { choice: ChoiceStage, twofactor: CodeStage, membersuccess: LinkSentStage };

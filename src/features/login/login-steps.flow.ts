@@ -7,6 +7,7 @@ import {
   type LoginState,
   type LoginTexts,
   NO_SECRETS,
+  stageRow,
   withTexts,
 } from './login-state.flow.ts';
 
@@ -25,7 +26,7 @@ export function failed(
   field: LoginField | undefined,
   error: Omit<FieldError, 'field'>,
 ): LoginStep {
-  const hasField = field && state.stage !== 'membersuccess';
+  const hasField = field && stageRow(state.stage).field;
   // After a failed choice, neither kind of account is chosen.
   const type = state.stage === 'choice' ? 'user' : state.type;
   return { state: { ...state, type, busy: false, error: { ...error, ...(hasField && { field }) } } };

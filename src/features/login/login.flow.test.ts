@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { type LoginEvent, reduceLogin } from './login.flow.ts';
 import {
   after,
   answered,
@@ -26,8 +25,9 @@ import {
   submitEmail,
   submitPassword,
   typed,
-} from './login-events.ts';
-import { initialLogin, isMemberMode, type LoginState, SIGNED_IN, type Stage } from './login-state.flow.ts';
+} from '../../../tests/unit/support/login-events.ts';
+import { type LoginEvent, reduceLogin } from './login.flow.ts';
+import { initialLogin, isMemberMode, type LoginState, type Stage, stageRow } from './login-state.flow.ts';
 import type { LoginCommand } from './login-steps.flow.ts';
 
 type Expected = Partial<LoginState> & { member?: boolean };
@@ -267,7 +267,7 @@ test.each(Object.entries({ ...eventsTo, ...eventsToRequest }))(
   (_, events) => {
     const { state } = after(...events);
     const failing = { ...state, error: { field: 'email', message: 'Password' } } as const;
-    const restored = initialLogin(SIGNED_IN.includes(state.stage) ? '' : EMAIL);
+    const restored = initialLogin(stageRow(state.stage).isSignedIn ? '' : EMAIL);
     expect(reduceLogin(failing, cancel)).toEqual({ state: initialLogin(EMAIL) });
     expect(reduceLogin(failing, restore)).toEqual({ state: restored });
   },

@@ -15,8 +15,9 @@ import {
   type LoginField,
   type LoginState,
   NO_SECRETS,
-  SIGNED_IN,
   STAGES,
+  type Stage,
+  stageRow,
   withTexts,
 } from './login-state.flow.ts';
 import {
@@ -60,7 +61,7 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
       return { state: initialLogin(state.email) };
     case 'restored':
       // After a sign-in, another person may have pressed Back.
-      return { state: initialLogin(SIGNED_IN.includes(state.stage) ? '' : state.email) };
+      return { state: initialLogin(stageRow(state.stage).isSignedIn ? '' : state.email) };
     case 'stopped':
       return { state: withoutSecrets(state) };
     case 'returned':
@@ -102,8 +103,9 @@ function withoutSecrets(state: LoginState): LoginState {
 
 /** Returns to an earlier stage, and forgets what the later ones held. Nothing changes after the sign-in. */
 function returned(state: LoginState, name: string): LoginState {
-  const stage = STAGES.find((known) => known === name) ?? 'start';
-  if (SIGNED_IN.includes(state.stage) || STAGES.indexOf(stage) >= STAGES.indexOf(state.stage)) return state;
+  const stages = Object.keys(STAGES) as Stage[];
+  const stage = stages.find((known) => known === name) ?? 'start';
+  if (stageRow(state.stage).isSignedIn || stages.indexOf(stage) >= stages.indexOf(state.stage)) return state;
   // The entry can be of an earlier sign-in with the other kind of account.
   const isOfOther = stage === (state.type === 'member' ? 'password' : 'memberpassword');
   if (stage === 'start' || isOfOther) return initialLogin(state.email);

@@ -21,7 +21,7 @@ import { loadStages } from './load-stages.ts';
 import { type LoginEvent, reduceLogin } from './login.flow.ts';
 import { LoginView } from './login.view.tsx';
 import type { Ways } from './login-stages.view.tsx';
-import { initialLogin, isMemberMode, type LoginState } from './login-state.flow.ts';
+import { initialLogin, isMemberMode, type LoginState, stageRow } from './login-state.flow.ts';
 import type { LoginCommand } from './login-steps.flow.ts';
 import { useStageHistory } from './use-stage-history.ts';
 
@@ -108,9 +108,6 @@ export function Screen() {
   );
 }
 
-/** Answers to an email address that need no code of {@link loadStages}. */
-const DIRECT = ['password', 'memberpassword', 'registration', 'admin', 'portal'];
-
 /** Waits for the code of the stage that an answer leads to. Without it, the step ends in an error and can be tried again. */
 async function withStage<T>(request: Promise<Result<T, Problem>>, isDirect = (_value: T) => false) {
   const reply = await request;
@@ -133,7 +130,7 @@ function effects(
     const reply = await withStage(
       probe(client, email, signal),
       ({ action, active_user, active_member }) =>
-        DIRECT.includes(action) && ![active_user, active_member].includes(false),
+        !stageRow(action).isLater && ![active_user, active_member].includes(false),
     );
     const action = reply.ok ? reply.value.action : 'registration';
     if (action !== 'registration') journey.know(email);

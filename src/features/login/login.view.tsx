@@ -17,9 +17,9 @@ import { EmailStage } from './email-stage.view.tsx';
 import { loadStages } from './load-stages.ts';
 import css from './login.css?inline';
 import { DoneStage, PasskeyStage, PasswordStage, type StageProps } from './login-stages.view.tsx';
-import type { Stage } from './login-state.flow.ts';
+import { type Stage, stageRow } from './login-state.flow.ts';
 
-const STAGES = {
+const VIEWS = {
   start: EmailStage,
   password: PasswordStage,
   memberpassword: PasswordStage,
@@ -29,17 +29,6 @@ const STAGES = {
 
 /** Of a result. */
 const ICONS: Partial<Record<Stage, string>> = { membersuccess: MAIL, passkey: CHECK };
-
-/** What to do at a stage that does not say it by itself. */
-const HEADLINES: Partial<Record<Stage, MessageKey>> = {
-  choice: 'Choose an account',
-  password: 'Enter your password',
-  memberpassword: 'Enter your password',
-  twofactor: 'Enter your code',
-};
-
-/** When one of these stages appears, the title takes the focus; otherwise the question or the first field does. */
-const WITHOUT_FIELD: readonly Stage[] = ['membersuccess', 'passkey', 'done'];
 
 const loadLater = (reportFile: ReportFile) => loadStages().catch(() => reportFile('login-stages'));
 
@@ -58,29 +47,30 @@ export function LoginView(props: LoginViewProps) {
   // Again at each stage: the file may have failed to load before, and the step to the next stage has tried again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stage is the reason to load it
   const later = usePromise(useCallback((reportFile: ReportFile) => loadLater(reportFile), [stage]));
-  const views: Partial<Record<Stage, ComponentType<StageProps>>> = { ...STAGES, ...later?.LATER_STAGES };
-  const isPassword = stage === 'password' || stage === 'memberpassword';
+  const views: Partial<Record<Stage, ComponentType<StageProps>>> = { ...VIEWS, ...later?.LATER_VIEWS };
+  const { field, headline } = stageRow(stage);
+  const isPassword = field === 'password';
   const Activation = isPassword && inactive[type] && later?.ActivationStage;
   const StageView = Activation || (views[stage] ?? Spinner);
-  const headline: MessageKey | undefined = Activation ? 'Activate Account' : HEADLINES[stage];
-  const CodeSent = stage === 'twofactor' && later?.CodeSent;
+  const step: MessageKey | undefined = Activation ? 'Activate Account' : headline;
+  const CodeSent = field === 'code' && later?.CodeSent;
   const cancel = () => props.send({ type: 'cancelled' });
   return (
     <ScreenLayout
       title={t(props.memberMode ? 'Member-Login' : 'Login')}
       icon={ICONS[stage]}
-      done={moved && (Activation || WITHOUT_FIELD.includes(stage)) && stage}
+      done={moved && (Activation || !field) && stage}
     >
       {/* A form per stage: a password manager would save the code instead of the password if both were in one form. */}
       <Form
         key={stage}
         error={error}
         // A new code may be typed before the answer to its request.
-        busy={props.state.busy && (stage !== 'twofactor' || sent.code !== '')}
+        busy={props.state.busy && (field !== 'code' || sent.code !== '')}
         onSubmit={(values) => submit(values, props)}
         head={
-          headline && (
-            <Step headline={t(headline)}>
+          step && (
+            <Step headline={t(step)}>
               <Identity email={sent.email} onChange={cancel}>
                 {CodeSent && <CodeSent state={props.state} />}
               </Identity>
@@ -109,9 +99,8 @@ export function LoginView(props: LoginViewProps) {
 }
 
 function submit({ user = '', pass = '', twofactor = '' }: FormValues, { state, send }: LoginViewProps) {
-  if (state.stage === 'start') send({ type: 'emailSubmitted', email: user });
-  if (state.stage === 'password' || state.stage === 'memberpassword') {
-    send({ type: 'passwordSubmitted', password: pass });
-  }
-  if (state.stage === 'twofactor') send({ type: 'codeSubmitted', code: twofactor });
+  const { field } = stageRow(state.stage);
+  if (field === 'email') send({ type: 'emailSubmitted', email: user });
+  if (field === 'password') send({ type: 'passwordSubmitted', password: pass });
+  if (field === 'code') send({ type: 'codeSubmitted', code: twofactor });
 }

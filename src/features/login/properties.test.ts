@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Problem } from '../../contract/problem.ts';
-import { createMachine } from '../../kit/machine.ts';
-import { type LoginEvent, reduceLogin } from './login.flow.ts';
 import {
   answered,
   back,
@@ -19,7 +16,10 @@ import {
   requestNewLink,
   restore,
   typed,
-} from './login-events.ts';
+} from '../../../tests/unit/support/login-events.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { createMachine } from '../../kit/machine.ts';
+import { type LoginEvent, reduceLogin } from './login.flow.ts';
 import { initialLogin, type LoginState } from './login-state.flow.ts';
 import type { LoginCommand } from './login-steps.flow.ts';
 

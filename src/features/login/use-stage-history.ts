@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { listen } from '../../browser/listen.ts';
 import { type SavedStage, useNavigation } from '../../services/navigation.ts';
 import type { LoginEvent } from './login.flow.ts';
-import type { Stage } from './login-state.flow.ts';
+import { type Stage, stageRow } from './login-state.flow.ts';
 
 const FIRST: SavedStage = { stage: 'start', depth: 0 };
 
@@ -33,7 +33,7 @@ export function useStageHistory(stage: Stage, send: (event: LoginEvent) => void)
   useEffect(() => {
     if (!stages) return;
     const saved = stages.saved() ?? FIRST;
-    if (stage === 'passkey' || stage === 'done') {
+    if (stageRow(stage).isSignedIn) {
       // The person has signed in, and can come back from the area that opens next.
       shown.current = FIRST;
       stages.write('replaceState', FIRST);

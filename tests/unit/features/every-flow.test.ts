@@ -3,7 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { reduceLogin } from '../../../src/features/login/login.flow.ts';
-import { enterStage, initialLogin, STAGES } from '../../../src/features/login/login-state.flow.ts';
+import {
+  enterStage,
+  initialLogin,
+  STAGES,
+  type Stage,
+} from '../../../src/features/login/login-state.flow.ts';
 import {
   initialPasskeyOffer,
   reducePasskeyOffer,
@@ -49,7 +54,10 @@ const FLOWS: Record<string, Flow> = {
   'the login': {
     reduce: reduceLogin,
     initial: initialLogin(email),
-    crashes: STAGES.map((stage) => [{ stage }, stage === 'done' ? { stage: 'start', email: '' } : {}]),
+    crashes: (Object.keys(STAGES) as Stage[]).map((stage) => [
+      { stage },
+      stage === 'done' ? { stage: 'start', email: '' } : {},
+    ]),
     // login/login.flow.test.ts
     stages: [],
     corrections: [

@@ -1,9 +1,9 @@
-import type { Probe, SignIn } from '../../contract/calls/login.api.ts';
-import type { Problem } from '../../contract/problem.ts';
-import type { Step } from '../../kit/machine.ts';
-import { type LoginEvent, reduceLogin } from './login.flow.ts';
-import { initialLogin, type LoginState, type Stage } from './login-state.flow.ts';
-import type { LoginCommand } from './login-steps.flow.ts';
+import type { Probe, SignIn } from '../../../src/contract/calls/login.api.ts';
+import type { Problem } from '../../../src/contract/problem.ts';
+import { type LoginEvent, reduceLogin } from '../../../src/features/login/login.flow.ts';
+import { initialLogin, type LoginState, type Stage } from '../../../src/features/login/login-state.flow.ts';
+import type { LoginCommand } from '../../../src/features/login/login-steps.flow.ts';
+import type { Step } from '../../../src/kit/machine.ts';
 
 export const EMAIL = 'ada@example.org';
 export const PASSWORD = 'correct horse';
