@@ -12,7 +12,8 @@ export function colorBehind(element: Element): number[] {
 
 /** Red, green and blue. Drawn, because a style can be in any colour space. */
 export function bytes(color: string): number[] {
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  // jsdom draws nothing.
+  const canvas = globalThis.OffscreenCanvas && new OffscreenCanvas(1, 1).getContext('2d');
   if (!canvas) return [Number.NaN];
   canvas.fillStyle = color;
   canvas.fillRect(0, 0, 1, 1);
