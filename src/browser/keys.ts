@@ -114,7 +114,7 @@ export function focusLater(part: HTMLElement | null, focus = () => part?.focus()
   const former = focusedElement();
   const now = (event?: KeyboardEvent) => {
     if ((focusedElement() === former || isFocusFree()) && part && !isUsedElsewhere(part)) {
-      // The second of two Enters or spaces, or a key that is held, was meant for what is gone (second-click.ts).
+      // The second of two Enters or spaces, or a key that is held, was meant for what is gone.
       if (event?.repeat || /^(Enter| )$/.test(event?.key ?? '')) return event?.preventDefault();
       focus();
     }
