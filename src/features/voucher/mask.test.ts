@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../tests/unit/support/any-text.ts';
 import { type Edited, editCode } from '../../kit/code-edit.ts';
 import { groupVoucher } from './group.ts';
-import { hasConfusable, VOUCHER_CODE, voucherCharacters } from './mask.ts';
+import { VOUCHER_CODE, voucherCharacters } from './mask.ts';
 
 const longText = fc.array(anyText, { maxLength: 3 }).map((texts) => texts.join(''));
 const CODE = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
@@ -143,7 +143,6 @@ test.each([
   // The words around a complete code.
   [`Your voucher, issued 10.10.: ${CODE}`, false],
 ])('%j has characters that are easily confused and dropped: %s', (raw, expected) => {
-  expect(hasConfusable(raw)).toBe(expected);
   expect(paste(raw).note === 'confusable').toBe(expected);
 });
 

@@ -46,7 +46,3 @@ export function voucherCharacters(raw: string): string {
   const code = VOUCHER_CODE.find(raw);
   return VOUCHER_CODE.characters(code ?? (VOUCHER_CODE.isPlain(raw) ? raw : ''));
 }
-
-/** Whether characters of a text are dropped because they are easily confused. */
-export const hasConfusable = (raw: string): boolean =>
-  CONFUSABLE.test(VOUCHER_CODE.find(raw) ?? (VOUCHER_CODE.isPlain(raw) ? legible(raw) : ''));

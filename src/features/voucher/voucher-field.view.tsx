@@ -3,10 +3,10 @@ import { listen } from '../../browser/listen.ts';
 import fieldCss from '../../form/field.css?inline';
 import { Field, type FieldProps } from '../../form/field.tsx';
 import { useCodeInput } from '../../form/use-code-input.ts';
-import type { CodeNote } from '../../kit/code-edit.ts';
+import { type CodeNote, editCode } from '../../kit/code-edit.ts';
 import { useSheet } from '../../ui/sheet.ts';
 import { groupVoucher } from './group.ts';
-import { hasConfusable, VOUCHER_CODE, VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
+import { VOUCHER_CODE, VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
 import css from './voucher-field.css?inline';
 
 type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'initial'> & {
@@ -20,8 +20,8 @@ export function VoucherField({ onInput, notes, initial = '', ...props }: CodeFie
   useSheet(fieldCss);
   useSheet(css);
   const input = useRef<HTMLInputElement>(null);
-  const [note, setNote] = useState<CodeNote | undefined>(() =>
-    hasConfusable(initial) ? 'confusable' : undefined,
+  const [note, setNote] = useState(
+    () => editCode(VOUCHER_CODE, '', { text: initial, caret: 0, inserted: initial }).note,
   );
   const code = groupVoucher(voucherCharacters(initial));
   const onEdit = useCodeInput(VOUCHER_CODE, code, (state) => {
