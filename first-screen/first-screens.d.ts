@@ -2,7 +2,7 @@
 declare module 'virtual:first-screens' {
   export const failed: import('./build.ts').Markup;
   export const css: string;
-  export const texts: import('./translate.ts').TextTable;
+  export const texts: import('./look.ts').TextTable;
   /** By tag. An element without a form has none. */
   export const screens: Readonly<Record<string, import('./build.ts').Markup>>;
   /** By tag: import the module of the element. */

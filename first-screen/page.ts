@@ -3,7 +3,7 @@
  * reader's language and theme, and holds clicks and submits until the app has loaded. src/app/element/hydrate.tsx takes over.
  */
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
-import { startScheme } from '../src/browser/color-scheme.ts';
+import type { Shown } from '../src/app/page/registry.ts';
 import { focusField } from '../src/browser/first-field.ts';
 import { HISTORY_KEY, historyState } from '../src/browser/history-key.ts';
 import { isReload } from '../src/browser/is-reload.ts';
@@ -14,9 +14,9 @@ import { attempt } from '../src/kit/attempt.ts';
 import { emailIn, plainPath } from '../src/kit/url.ts';
 import { season } from '../src/shell/season.ts';
 import { siteTexts } from '../standalone/site-texts.ts';
-import { hold } from './hold.ts';
-import { firstLocale, prefersDark, savedDark } from './saved-choices.ts';
-import { type TextTable, textsOf, translate, translator } from './translate.ts';
+import { lookOf, type TextTable } from './look.ts';
+import { show } from './show.ts';
+import { translate } from './translate.ts';
 
 /** Written by scripts/first-screens/page.ts. */
 export interface FirstScreenData {
@@ -32,23 +32,18 @@ declare const DATA: FirstScreenData;
 const { languages, texts, routes } = DATA;
 
 const portal = document.querySelector<HTMLElement>('login-portal');
-const { dark: isDark, background } = startScheme({
-  theme: portal?.getAttribute('theme') ?? null,
-  schemes: 'light dark',
-  saved: savedDark(),
-  system: prefersDark(),
-});
+const look = lookOf(portal, texts, 'light dark', undefined, siteTexts());
+const { locale, isDark, translated } = look;
 const page = document.documentElement;
 // A file is loaded twice if its importers do not agree on a name and a password in its address, which all do on the clean page.
 const { username, password } = new URL(page.baseURI);
 if (username || password) location.replace(location.href);
-if (isDark !== background) {
+if (look.isApart) {
   page.style.colorScheme = isDark ? 'dark' : 'light';
   applyThemeColor(isDark);
 }
 
 const base = portal?.getAttribute('base') ?? '';
-const locale = firstLocale(portal?.getAttribute('locale'));
 const plain = `${plainPath(location.pathname)}/`;
 const isBelow = plain.startsWith(base);
 // Not the address, which may have a token.
@@ -56,16 +51,14 @@ if (!isBelow) console.warn(`This page is not below ${base}, the base it was writ
 const path = isBelow ? plain.slice(base.length - 1) : '/';
 const match = (pattern = '') => new RegExp(pattern, 'i').exec(path);
 const [pattern, route = '', screen] = routes.find(([each]) => match(each)) ?? routes[0] ?? [];
-const address = languages[locale];
-const words = new Map([
-  ...textsOf(texts, 1 + Object.keys(languages).indexOf(locale)),
-  ...Object.entries(siteTexts()[locale] ?? {}),
-]);
-const translated = translator(words, isDark);
 // Only the usual title has a translation.
 document.title = translated(document.title);
 page.lang = locale;
-for (const file of [address, screen]) if (file) preload(base + file);
+for (const file of [languages[locale], screen]) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: base + file });
+  if (file) document.head.append(link);
+}
 
 // Without a shadow root if the page is configured so.
 const shadow: PreparedRoot | null | undefined = portal?.hasAttribute('rendering')
@@ -74,26 +67,16 @@ const shadow: PreparedRoot | null | undefined = portal?.hasAttribute('rendering'
 const root = shadow?.querySelector<HTMLElement>('.root');
 // A blocked style has no sheet.
 const isShown = root && !portal?.hasAttribute('routing') && shadow?.querySelector('style')?.sheet;
-if (shadow && isShown) show(shadow, root);
+if (shadow && isShown) showPage(shadow, root);
 
-/** The parameter of the route. Decoding throws if the address is malformed. */
-function parameter(): string {
-  return decodeURIComponent(match(pattern)?.[1] ?? '');
-}
-
-function preload(href: string) {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
-  document.head.append(link);
-}
-
-function show(shadow: PreparedRoot, root: HTMLElement) {
-  showScreen(shadow, route);
+function showPage(shadow: PreparedRoot, root: HTMLElement) {
+  const view = show(shadow, look, (isFailure) => {
+    showScreen(shadow, isFailure ? 'failed' : route);
+    translate(root, translated);
+    return root;
+  });
   root.dataset.route = route;
-  root.lang = locale;
   shadow.querySelector<HTMLElement>('.background')?.setAttribute('data-season', season(new Date()));
-  if (isDark) root.dataset.theme = 'dark';
-  translate(root, translated);
   root.hidden = false;
 
   const input = shadow.querySelector<HTMLInputElement>('[type=email]');
@@ -103,11 +86,12 @@ function show(shadow: PreparedRoot, root: HTMLElement) {
   const email = typeof saved.email === 'string' ? saved.email : emailIn(new URLSearchParams(query));
   if (input && email) input.value = email;
   const code = shadow.querySelector<HTMLInputElement>('[name=voucher]');
-  if (code && !saved.journey) code.value = plainVoucher(attempt(parameter) ?? '');
+  // Decoding throws if the address is malformed.
+  const parameter = attempt(() => decodeURIComponent(match(pattern)?.[1] ?? ''));
+  if (code && !saved.journey) code.value = plainVoucher(parameter ?? '');
   focusField(shadow);
-  hold(shadow);
   // The app has not arrived, or this browser cannot run it.
-  addEventListener('load', () => customElements.get('login-portal') || showFailure(shadow, root));
+  addEventListener('load', () => customElements.get('login-portal') || showFailure(shadow, view));
 }
 
 /** A code without other text around it. The app finds the others. */
@@ -127,15 +111,12 @@ function showScreen(shadow: PreparedRoot, name: string) {
  * src/app/portal/portal.tsx does for a screen. The address that was typed is kept in the history entry, because
  * the app that owns the journey is not there.
  */
-async function showFailure(shadow: PreparedRoot, root: HTMLElement) {
+async function showFailure(shadow: PreparedRoot, view: Shown) {
   const isOutdated = await serverAnswers();
-  shadow.release?.();
   const email = shadow.querySelector<HTMLInputElement>('[type=email]')?.value;
   if (email) history.replaceState({ ...historyState(), [HISTORY_KEY]: { email } }, '');
   if (isOutdated && !isReload()) return location.reload();
-  showScreen(shadow, 'failed');
+  view.showFailure(() => location.reload());
   // It blames the connection.
   if (isOutdated) shadow.querySelector('.card .alert')?.remove();
-  translate(root, translated);
-  shadow.querySelector('.card button')?.addEventListener('click', () => location.reload());
 }

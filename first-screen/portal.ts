@@ -2,7 +2,7 @@
  * dist/portal.js: shows the first screen of every element of a host page, and imports the module of each element, at once or when
  * it is needed. Built by scripts/build/portal-module.ts.
  */
-import { css, failed, loaders, screens, texts } from 'virtual:first-screens';
+import { loaders, screens } from 'virtual:first-screens';
 import { isFree, readAddress } from '../src/app/page/names.ts';
 import { registry, type Shown } from '../src/app/page/registry.ts';
 import { warnOnce } from '../src/app/page/warn-once.ts';
@@ -10,9 +10,9 @@ import { documentMember } from '../src/browser/document.ts';
 import { scriptAddress } from '../src/browser/script-address.ts';
 import { serverAnswers } from '../src/browser/server-answers.ts';
 import { attempt } from '../src/kit/attempt.ts';
+import { showBuilt } from './build.ts';
 import { findElements } from './find-elements.ts';
 import { isInHostPage } from './is-in-host-page.ts';
-import { show } from './show.ts';
 import { whenIdle, whenNeeded } from './when-needed.ts';
 
 // A second copy, with another address, would hold clicks and submits that the first one never carries out.
@@ -55,9 +55,9 @@ function define(element: HTMLElement, view?: Shown): void {
   view?.showFailure(() => location.reload());
 }
 
-function showFirstScreen(element: HTMLElement) {
+function showFirstScreen(element: HTMLElement): Shown | undefined {
   const screen = screens[element.localName];
-  return screen && isInHostPage(element) ? show(element, screen, { failed, css, texts }) : undefined;
+  return screen && isInHostPage(element) ? showBuilt(element, screen) : undefined;
 }
 
 const loadModule = (tag: string): Promise<unknown> =>

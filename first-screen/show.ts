@@ -1,75 +1,53 @@
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import type { Shown } from '../src/app/page/registry.ts';
-import { schemesAt } from '../src/browser/color-behind.ts';
-import { startScheme } from '../src/browser/color-scheme.ts';
-import { languageAround } from '../src/browser/language-around.ts';
-import { LOCALES } from '../src/i18n/locale.ts';
 import type { MessageKey } from '../src/i18n/message.ts';
-import { build, type Markup } from './build.ts';
 import { hold } from './hold.ts';
-import { firstLocale, prefersDark, savedDark } from './saved-choices.ts';
-import { type TextTable, textsOf, translator } from './translate.ts';
+import type { Look } from './look.ts';
 
 /** What is shown if the browser cannot read the app. */
 export const NEEDS: MessageKey = 'This page needs JavaScript and an up-to-date browser.';
 
-/** What all first screens have in common. */
-export interface Common {
-  /** Shown in place of any of them if the app does not load. In English and in the light theme. */
-  failed: Markup;
-  css: string;
-  texts: TextTable;
-}
-
 /**
- * Shows the first screen of an element, unless it has a fragment, and holds clicks and submits. src/app/element/hydrate.tsx takes over,
- * as it does for a fragment. `content` is in English and in the light theme.
+ * Shows the first screen of an element, and holds clicks and submits. src/app/element/hydrate.tsx takes over.
+ * @param draw Shows the screen, or what replaces it if the app does not load, and returns the root element. It returns nothing for
+ *   a fragment, which is shown already.
+ * @param release Called when the app takes over.
  */
-export function show(element: HTMLElement, content: Markup, { failed, css, texts }: Common): Shown {
-  const locale = firstLocale(element.getAttribute('locale'), languageAround(element));
-  const words = textsOf(texts, LOCALES.indexOf(locale));
-  const { dark, background } = startScheme({
-    theme: element.getAttribute('theme'),
-    schemes: schemesAt(element),
-    saved: savedDark(),
-    system: prefersDark(),
-  });
-  const translated = translator(words, dark);
-  const draw = (markup: Markup) => {
-    const root = build(markup, translated) as HTMLElement;
-    root.lang = locale;
-    root.dataset.theme = dark ? 'dark' : 'light';
-    if (dark !== background) root.dataset.apart = 'true';
-    return root;
-  };
-
-  const fragment = element.shadowRoot;
-  const shadow: PreparedRoot = fragment ?? element.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  if (!fragment) {
-    sheet.replaceSync(css);
-    shadow.adoptedStyleSheets.push(sheet);
-    shadow.append(draw(content));
-  }
+export function show(
+  shadow: PreparedRoot,
+  { locale, isDark, translated }: Look,
+  draw: (isFailure: boolean) => HTMLElement | undefined,
+  release?: () => void,
+): Shown {
+  let endHold: PreparedRoot['release'];
+  put(false);
   const shown = [...shadow.childNodes];
-  let release: PreparedRoot['release'];
-  const takeOver = () => {
-    hold(shadow);
-    ({ release } = shadow);
-    shadow.release = () => {
-      shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-      return release?.();
-    };
-  };
   takeOver();
+
+  function put(isFailure: boolean) {
+    const root = draw(isFailure);
+    if (!root) return;
+    root.lang = locale;
+    root.dataset.theme = isDark ? 'dark' : 'light';
+  }
+
+  function takeOver() {
+    hold(shadow);
+    endHold = shadow.release;
+    shadow.release = () => {
+      release?.();
+      return endHold?.();
+    };
+  }
+
   return {
     restore() {
       shadow.replaceChildren(...shown);
       takeOver();
     },
     showFailure(retry) {
-      release?.();
-      shadow.replaceChildren(draw(failed));
+      endHold?.();
+      put(true);
       const button = shadow.querySelector('.button');
       if (retry)
         button?.addEventListener('click', () => {

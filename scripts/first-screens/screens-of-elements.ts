@@ -1,13 +1,18 @@
 /* The first screens of the elements in a host page, for the script that shows them (first-screen/portal.ts). */
 import type { Markup } from '../../first-screen/build.ts';
-import { type Common, NEEDS } from '../../first-screen/show.ts';
+import type { TextTable } from '../../first-screen/look.ts';
+import { NEEDS } from '../../first-screen/show.ts';
 import { themeLabel } from '../../src/shell/theme-label.ts';
 import type { ScreenRenderer } from './renderer.ts';
 import { styleFor } from './style.ts';
 import { textsIn } from './texts.ts';
 import { attributesOf, isElement, type Node, parseRoot, removeAttribute, setAttribute } from './tree.ts';
 
-export interface FirstScreens extends Common {
+export interface FirstScreens {
+  /** Shown in place of any of them if the app does not load. In English and in the light theme. */
+  failed: Markup;
+  css: string;
+  texts: TextTable;
   /** By tag. */
   screens: Record<string, Markup>;
 }
@@ -39,7 +44,7 @@ export async function screensOfElements({ formTags, render }: ScreenRenderer): P
   };
 }
 
-/** Without the attributes that first-screen/show.ts sets. */
+/** Without the attributes that first-screen/ sets. */
 function markupOfRoot(html: string, route?: string): Markup {
   const root = parseRoot(html);
   for (const name of ['lang', 'data-theme']) removeAttribute(root, name);
