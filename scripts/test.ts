@@ -2,7 +2,7 @@
  * `npm test` runs the checks of the project, `npm run check` the fast ones, and `npm test -- --all` also those that take a long time.
  * `npm test -- hosting servers` runs the checks with these names.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -94,6 +94,9 @@ function prepareSoftware(): void {
     const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
     if (!canInstall) throw error;
     execFileSync('sh', ['scripts/setup.sh', '--basic'], { cwd: PROJECT, stdio: 'inherit' });
+    requireChromium();
+    // The checks have been chosen by what was there at the start.
+    process.exit(spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' }).status ?? 1);
   }
   for (const reason of (['engines', 'nginx', 'screen-reader'] as const).map(missingSoftware))
     if (reason) console.log(reason);
