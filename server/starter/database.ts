@@ -21,7 +21,7 @@ interface Tables {
   task: { id: string; name: string; data: string; due: number; tries: number };
   voucher: { code: string; email: string | null; used: number };
   report: { id: string; account: string; name: string; created: string };
-  starter: { version: number };
+  starter: { version: number; checked: number };
 }
 
 const COLUMNS: Record<keyof Tables, string> = {
@@ -32,7 +32,7 @@ const COLUMNS: Record<keyof Tables, string> = {
   task: 'id text PRIMARY KEY, name text, data text, due bigint, tries integer',
   voucher: 'code text PRIMARY KEY, email text, used integer',
   report: 'id text PRIMARY KEY, account text, name text, created text',
-  starter: 'version integer',
+  starter: 'version integer, checked bigint',
 };
 
 export function openDatabase(address: string) {
@@ -62,7 +62,7 @@ export async function createTables({ db }: Database): Promise<void> {
   for (const [name, columns] of Object.entries(COLUMNS))
     await sql`CREATE TABLE IF NOT EXISTS ${sql.table(name)} (${sql.raw(columns)})`.execute(db);
   await db.deleteFrom('starter').execute();
-  await db.insertInto('starter').values({ version: VERSION }).execute();
+  await db.insertInto('starter').values({ version: VERSION, checked: 0 }).execute();
 }
 
 export async function checkTables({ db }: Database): Promise<void> {

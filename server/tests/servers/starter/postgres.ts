@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
 import { freePort } from '../../../../tests/support/free-port.ts';
 
 const BIN = '/usr/lib/postgresql/15/bin';
@@ -21,7 +22,7 @@ async function ownerOf(folder: string) {
   return { uid, gid };
 }
 
-export async function startPostgres() {
+async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'starter-postgres-'));
   const options = { cwd: folder, ...(await ownerOf(folder)) };
   const data = join(folder, 'data');
@@ -57,5 +58,12 @@ export async function startPostgres() {
   };
 }
 
-/** With `STARTER_DATABASE=postgres`, the tests use PostgreSQL, otherwise a file. */
-export const onPostgres = process.env.STARTER_DATABASE === 'postgres';
+/** With `STARTER_DATABASE=postgres`, the tests of a file use PostgreSQL, otherwise files. */
+export function withDatabases() {
+  let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+  beforeAll(async () => {
+    if (process.env.STARTER_DATABASE === 'postgres') postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+  return async () => postgres?.create();
+}

@@ -54,6 +54,7 @@ export async function startProcess(env: NodeJS.ProcessEnv) {
       const stopped = once(server, 'exit');
       server.kill(signal);
       await stopped;
+      return server.exitCode;
     },
   };
 }
@@ -64,6 +65,37 @@ async function listening(server: ChildProcess, output: () => string): Promise<vo
     const streams = [server.stdout, server.stderr] as NodeJS.ReadableStream[];
     await Promise.race([...streams.map((stream) => once(stream, 'data')), once(server, 'exit')]);
   }
+}
+
+/** Adds accounts of members with a password, without an email. */
+export async function addMembers({ env }: Starter, count: number, pass: string): Promise<string[]> {
+  const script = `
+    import { addAccount, storeOf } from './accounts.ts';
+    import { passwordHashes } from './hashes.ts';
+    import { db } from './services.ts';
+    const store = await storeOf('member');
+    const password = await passwordHashes.hash(process.argv[1]);
+    for (let number = 0; number < ${count}; number += 1) {
+      const { id } = await addAccount('member', \`many-\${number}@example.org\`);
+      await store.createAccount({ userId: id, accountId: id, providerId: 'credential', password });
+      await store.updateUser(id, { emailVerified: true });
+    }
+    await db.destroy();`;
+  await run(process.execPath, ['--input-type=module-typescript', '-e', script, pass], { cwd: CWD, env });
+  return Array.from({ length: count }, (_, number) => `many-${number}@example.org`);
+}
+
+/** Several at a time. */
+export async function eachOf<T>(
+  items: readonly T[],
+  atOnce: number,
+  act: (item: T, index: number) => Promise<void>,
+) {
+  const left = [...items.entries()];
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await act(next[1], next[0]);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
 
 /** The tokens of the links that were sent to an address, oldest first. */

@@ -1,0 +1,187 @@
+/* What the starter does without what it needs, and with what nobody should send. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { createVisitor, requestToken, reset, signIn } from '../visitor.ts';
+import { startMailServer } from './mail-server.ts';
+import { addMembers, startProcess, startStarter, tokensOf } from './processes.ts';
+
+const run = promisify(execFile);
+const PASSWORD = 'Velvet-Harbour-92';
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'starter-')), 'portal.sqlite');
+
+/** What a process prints that does not start. */
+const refusal = (env: NodeJS.ProcessEnv): Promise<string> =>
+  startProcess(env).then(
+    async ({ stop }) => {
+      await stop();
+      return 'It starts.';
+    },
+    (error: Error) => error.message.trim(),
+  );
+
+test('it does not start without what it needs, and says so in one sentence', async () => {
+  const { env, stop, mails } = await startStarter();
+  await stop();
+  await mails.close();
+  const unreachable = 'postgres://nobody@127.0.0.1:1/none';
+  const WRONG: readonly (readonly [changes: NodeJS.ProcessEnv, sentence: RegExp])[] = [
+    [{ SECRET_KEY: '' }, /^SECRET_KEY is missing: use the output of .*\.$/],
+    [{ SECRET_KEY: 'password'.repeat(8) }, /^SECRET_KEY is not usable: .*\.$/],
+    [{ ORIGIN: 'http://login.example.org' }, /^ORIGIN is not usable: .*\.$/],
+    [{ SMTP_URL: '' }, /^SMTP_URL is missing: .*\.$/],
+    [{ PORT: 'http' }, /^PORT is not usable: use a number\.$/],
+    [{ DATABASE_URL: '/nowhere/portal.sqlite' }, /^The database ".*" cannot be opened: .*\.$/],
+    [{ DATABASE_URL: unreachable }, /^The database cannot be read: .*\.$/],
+    [{ DATABASE_URL: newFile() }, /^Tables are old or missing: run "node manage.ts migrate"\.$/],
+  ];
+  for (const [changes, sentence] of WRONG) expect(await refusal({ ...env, ...changes })).toMatch(sentence);
+  expect(env.SECRET_KEY).toBeDefined();
+});
+
+test('it does not start with old or newer tables, and the command changes old ones', async () => {
+  const { env, stop, mails, manage } = await startStarter();
+  await stop();
+  await mails.close();
+  const file = new DatabaseSync(String(env.DATABASE_URL));
+  file.exec('ALTER TABLE member_account DROP COLUMN blocked');
+  expect(await refusal(env)).toBe(
+    'The table "member_account" is old or missing: run "node manage.ts migrate".',
+  );
+  await manage('migrate');
+  file.exec('UPDATE starter SET version = 0');
+  expect(await refusal(env)).toBe('Tables are old or missing: run "node manage.ts migrate".');
+  await manage('migrate');
+  file.exec('UPDATE starter SET version = 99');
+  expect(await refusal(env)).toBe('The database belongs to a newer version of this server.');
+  file.exec('UPDATE starter SET version = 1');
+  file.close();
+  expect(await refusal(env)).toBe('It starts.');
+});
+
+test('while the mail server is down, answers are the same, and the email is sent later', {
+  timeout: 120_000,
+}, async () => {
+  const server = await startStarter();
+  const [email = ''] = await addMembers(server, 1, PASSWORD);
+  await server.mails.close();
+  const ask = (to: string) => createVisitor(server).post('/api/v1/login/forgotpw', { email: to });
+  const [known, unknown] = [await ask(email), await ask('nobody@example.org')];
+  expect([known.http, known.text]).toEqual([unknown.http, unknown.text]);
+  for (let tries = 0; tries < 100 && !server.output().includes('task failed'); tries += 1) await wait(100);
+  expect(server.output()).toMatch(/"event":"task failed","task":"link","tries":1,"reason":/);
+  expect(server.output()).not.toContain(email);
+  const mails = await startMailServer(server.mails.port);
+  for (let tries = 0; tries < 600 && mails.list(email).length === 0; tries += 1) await wait(100);
+  const [token = ''] = tokensOf(mails, email);
+  expect((await reset(createVisitor(server), token, 'Copper-Meadow-58')).http).toBe(200);
+  await server.stop();
+  await mails.close();
+});
+
+test('a full disk refuses what cannot be stored, and the server goes on', async () => {
+  const server = await startStarter();
+  // Bytes that a file of the process may have.
+  const limitFiles = (size: string) =>
+    run('prlimit', ['--pid', String(server.process.pid), `--fsize=${size}:unlimited`]);
+  await limitFiles('1');
+  const health = async () => (await fetch(`${server.url}/health`)).status;
+  expect(await health()).toBe(500);
+  const form = {
+    firstname: 'A',
+    lastname: 'B',
+    agreeTC: true,
+    regType: 'default',
+    email: 'full@example.org',
+  };
+  const register = () => createVisitor(server).post('/api/v1/members/registration', form);
+  expect(await register()).toMatchObject({
+    http: 500,
+    status: 'ERROR',
+    data: expect.stringContaining('our side'),
+  });
+  await limitFiles('unlimited');
+  expect([await health(), (await register()).http]).toEqual([200, 200]);
+  await server.stop();
+  await server.mails.close();
+});
+
+test('a clock that was set back makes nobody wait for longer', async () => {
+  const server = await startStarter();
+  const [email = ''] = await addMembers(server, 1, PASSWORD);
+  const visitor = createVisitor(server);
+  for (let tries = 0; tries < 6; tries += 1) await signIn(visitor, { email, pass: 'not-the-password' });
+  expect((await signIn(visitor, { email, pass: PASSWORD })).http).toBe(429);
+  const file = new DatabaseSync(String(server.env.DATABASE_URL));
+  // As if the tries were made a day later.
+  file.exec('UPDATE attempt SET ends = ends + 86400000');
+  expect((await signIn(visitor, { email, pass: PASSWORD })).http).toBe(200);
+  file.exec(
+    'INSERT INTO task VALUES (\'late\', \'notice\', \'{"email":"late@example.org","notice":"changed"}\', 9e15, 0)',
+  );
+  file.close();
+  for (let tries = 0; tries < 100 && server.mails.list('late@example.org').length === 0; tries += 1)
+    await wait(100);
+  expect(server.mails.list('late@example.org')).toHaveLength(1);
+  await server.stop();
+  await server.mails.close();
+});
+
+test('an admin and a member with one address have a password each, and one email has a link for each', async () => {
+  const server = await startStarter();
+  const visitor = createVisitor(server);
+  const email = 'both@example.org';
+  for (const kind of ['admin', 'member']) {
+    const token = (await server.manage(kind, email)).split('/').at(-1) ?? '';
+    // The second link would end with the first password, so each is used at once.
+    expect((await reset(visitor, token, `${PASSWORD}-${kind}`)).http).toBe(200);
+  }
+  expect(await visitor.post('/api/v1/login', { email })).toMatchObject({ data: { action: 'choice' } });
+  const as = async (kind: string, of: string) =>
+    (await createVisitor(server).post(`/api/v1/login/${kind}`, { email, pass: `${PASSWORD}-${of}` })).http;
+  expect([await as('user', 'admin'), await as('member', 'member')]).toEqual([200, 200]);
+  expect([await as('user', 'member'), await as('member', 'admin')]).toEqual([401, 401]);
+  const tested = {
+    ...server,
+    name: 'starter',
+    tokens: (to: string) => tokensOf(server.mails, to),
+    close: async () => {},
+  } as const;
+  await requestToken(tested, visitor, '/api/v1/login/forgotpw', { email });
+  const tokens = tokensOf(server.mails, email);
+  expect(tokens).toHaveLength(2);
+  // Both passwords can be set with the links of one email.
+  for (const token of tokens) expect((await reset(visitor, token, 'Copper-Meadow-58')).http).toBe(200);
+  await server.stop();
+  await server.mails.close();
+});
+
+test('a body of 10 MB is refused, and the log has no secrets', async () => {
+  const server = await startStarter();
+  const visitor = createVisitor(server);
+  const answer = await visitor
+    .post('/api/v1/login', { email: 'x'.repeat(10 * 1024 * 1024) })
+    .catch(() => ({ http: 413 }));
+  expect(answer.http).toBe(413);
+  const token = (await server.manage('admin', 'ada@example.org')).split('/').at(-1) ?? '';
+  expect((await reset(visitor, token, PASSWORD)).http).toBe(200);
+  expect((await visitor.post('/api/v1/login/user', { email: 'ada@example.org', pass: PASSWORD })).http).toBe(
+    200,
+  );
+  const stopped = await server.stop();
+  expect(stopped).toBe(0);
+  const lines = server
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ event }) => event)).toEqual(['listening', 'password changed', 'signed in', 'stopping']);
+  for (const secret of [token, PASSWORD, 'ada@example.org', String(server.env.SECRET_KEY)])
+    expect(server.output()).not.toContain(secret);
+  await server.mails.close();
+});

@@ -1,0 +1,73 @@
+/* The conformance kit with everything that the starter has, on a file or on PostgreSQL. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { captureWarnings } from '../../../../tests/unit/support/console.ts';
+import { runChecks } from '../../../conformance/run.ts';
+import { folderWith } from '../../reference/support.ts';
+import { createVisitor, reset } from '../visitor.ts';
+import { withDatabases } from './postgres.ts';
+import { type Starter, startStarter } from './processes.ts';
+
+const HTML = '<!doctype html><title>Portal</title>';
+const POLICY =
+  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+const VOUCHERS = ['ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2', 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ3'];
+const PASSWORD = 'Velvet-Harbour-92';
+/** The kit waits for limits, which it reaches. */
+const LONGEST_RUN = 600_000;
+
+const newDatabase = withDatabases();
+let server: Starter;
+
+/** By the command, whose link sets the password. */
+async function add(kind: string, email: string): Promise<string> {
+  const token = (await server.manage(kind, email)).split('/').at(-1) ?? '';
+  expect(await reset(createVisitor(server), token, PASSWORD)).toMatchObject({ http: 200 });
+  return email;
+}
+
+beforeAll(async () => {
+  const csp = JSON.stringify({ page: { policy: POLICY } });
+  const PORTAL = folderWith({ 'index.html': HTML, 'csp.json': csp });
+  server = await startStarter({ database: await newDatabase(), env: { PORTAL } });
+});
+afterAll(async () => {
+  await server.stop();
+  await server.mails.close();
+});
+
+test.each(['member', 'admin'])(
+  'the kit finds nothing for the account of a %s',
+  { timeout: LONGEST_RUN },
+  async (kind) => {
+    captureWarnings();
+    const email = await add(kind, `${kind}@example.org`);
+    const codeAccount = await add(kind, `code-${kind}@example.org`);
+    const blocked = await add(kind, `blocked-${kind}@example.org`);
+    const stored = kind === 'admin' ? 'user' : 'member';
+    await server.manage('code', stored, codeAccount);
+    await server.manage('block', stored, blocked);
+    const vouchers = kind === 'member' ? VOUCHERS : [];
+    for (const code of vouchers) await server.manage('voucher', code);
+    const outcomes = await runChecks(new URL(server.url), {
+      ...{ write: true, limits: true, apiOnly: false, email, password: undefined, vouchers },
+      ...{ codeAccount, codePassword: PASSWORD, blocked, blockedPassword: PASSWORD },
+      readMails: async (to) => JSON.stringify(server.mails.list(to)),
+    });
+    // The machine of the tests may be busy.
+    const findings = outcomes.flatMap((each) =>
+      each.what.includes('within 3 seconds') ? [] : each.findings,
+    );
+    expect(findings).toEqual([]);
+    const checked = outcomes.filter(({ skipped }) => !skipped).map(({ what }) => what);
+    expect(checked).toEqual(
+      expect.arrayContaining([
+        'Reset Password, link of an email',
+        'Passkeys, creating one and signing in',
+        'Login, code of an email',
+        'Login, limit for wrong codes',
+        'Login, right password after too many wrong ones',
+        'Page, every screen',
+      ]),
+    );
+  },
+);

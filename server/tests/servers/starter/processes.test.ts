@@ -1,0 +1,106 @@
+/* What holds if a process dies, and if several share a database. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { freePort } from '../../../../tests/support/free-port.ts';
+import { createVisitor, requestToken, reset, signIn } from '../visitor.ts';
+import { withDatabases } from './postgres.ts';
+import { addMembers, eachOf, startProcess, startStarter, tokensOf } from './processes.ts';
+
+const PASSWORD = 'Velvet-Harbour-92';
+const NAMES = { firstname: 'Mara', lastname: 'Lind', agreeTC: true, regType: 'default' };
+const REGISTER = '/api/v1/members/registration';
+const newDatabase = withDatabases();
+
+async function isMet(condition: () => boolean, seconds: number): Promise<boolean> {
+  for (let tries = 0; tries < seconds * 10 && !condition(); tries += 1) await wait(100);
+  return condition();
+}
+
+/** Two processes on one database. */
+async function startTwo() {
+  const first = await startStarter({ database: await newDatabase() });
+  const port = await freePort();
+  const second = {
+    ...(await startProcess({ ...first.env, PORT: String(port) })),
+    url: `http://localhost:${port}`,
+  };
+  const tested = {
+    name: 'starter',
+    url: first.url,
+    port,
+    tokens: (to: string) => tokensOf(first.mails, to),
+  } as const;
+  return {
+    ...{ first, second, tested: { ...tested, close: async () => {} } },
+    async stop() {
+      await Promise.all([first.stop(), second.stop()]);
+      await first.mails.close();
+    },
+  };
+}
+
+test('a process that is killed amid 200 registrations loses none that was answered', {
+  timeout: 180_000,
+}, async () => {
+  const server = await startStarter({ database: await newDatabase() });
+  const answered: string[] = [];
+  const emails = Array.from({ length: 200 }, (_, number) => `new-${number}@example.org`);
+  await eachOf(emails, 10, async (email) => {
+    const answer = await createVisitor(server)
+      .post(REGISTER, { ...NAMES, email })
+      .catch(() => undefined);
+    if (answer?.http === 200) answered.push(email);
+    if (answered.length === 100) server.process.kill('SIGKILL');
+  });
+  expect(answered.length).toBeGreaterThanOrEqual(100);
+  expect(answered.length).toBeLessThan(200);
+  const waitingMails = answered.filter((email) => server.mails.list(email).length === 0);
+  expect(waitingMails.length).toBeGreaterThan(0);
+  const next = await startProcess(server.env);
+  // A task of the process that was killed is taken over after two minutes.
+  const isComplete = () => answered.every((email) => server.mails.list(email).length > 0);
+  expect(await isMet(isComplete, 140)).toBe(true);
+  await next.stop();
+  await server.mails.close();
+});
+
+test('1,000 people sign in through two processes without an error', { timeout: 900_000 }, async () => {
+  const { first, second, stop } = await startTwo();
+  const emails = await addMembers(first, 1000, PASSWORD);
+  const answers = new Map<number, number>();
+  await eachOf(emails, 16, async (email, index) => {
+    const { http } = await signIn(createVisitor(index % 2 ? first : second), { email, pass: PASSWORD });
+    answers.set(http, (answers.get(http) ?? 0) + 1);
+  });
+  expect([...answers]).toEqual([[200, 1000]]);
+  expect(first.output() + second.output()).not.toContain('"error"');
+  await stop();
+});
+
+test('limits, sessions and links of one process hold in the other', { timeout: 120_000 }, async () => {
+  const { first, second, tested, stop } = await startTwo();
+  const [email = ''] = await addMembers(first, 1, PASSWORD);
+  const guesses = Array.from({ length: 12 }, (_, number) =>
+    signIn(createVisitor(number % 2 ? first : second, '203.0.113.9'), { email, pass: 'not-the-password' }),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ http }) => http).sort();
+  expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
+
+  const visitor = createVisitor(first);
+  const { headers } = await signIn(visitor, { email, pass: PASSWORD });
+  const Cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const area = async () =>
+    (await fetch(`${second.url}/member`, { headers: { Cookie }, redirect: 'manual' })).text();
+  expect(await area()).toContain(email);
+
+  const token = await requestToken(tested, visitor, '/api/v1/login/forgotpw', { email });
+  const tries = [first, second].map((each, number) =>
+    reset(createVisitor(each), token, `Copper-Meadow-${number}`),
+  );
+  expect((await Promise.all(tries)).map(({ http }) => http).sort()).toEqual([200, 401]);
+  expect(await area()).not.toContain(email);
+  await stop();
+});
