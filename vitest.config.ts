@@ -47,7 +47,7 @@ export default defineConfig({
       },
       // The packed package. It needs a build, as do the following.
       slow('package', '{tests,server/tests}/package/**/*.test.ts', ['tests/package/setup.ts']),
-      // The server in server/examples/ and the reference backend, and what the conformance kit finds.
+      // server/starter/ and the reference backend, and what the conformance kit finds.
       slow('servers', 'server/tests/servers/**/*.test.ts'),
     ],
   },

@@ -21,6 +21,7 @@ install orca at-spi2-core dbus-daemon openbox xdotool
 install apache2
 install caddy
 install haproxy
+install postgresql-15
 install poppler-utils
 install libjs-prototype libjs-mootools
 install php-cli php-mbstring php-sqlite3 php-xml unzip

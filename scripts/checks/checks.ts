@@ -99,6 +99,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   'hosts-real': { run: ['playwright test --project=hosts-real'] },
   servers: { run: ['vitest run --project servers'] },
+  // The kit on a file.
+  'servers-sample': { run: ['vitest run --project servers server/tests/servers/starter/kit.test.ts'] },
+  postgres: {
+    run: ['vitest run --project servers server/tests/servers/starter/kit.test.ts server/tests/servers/starter/processes.test.ts'],
+    env: { STARTER_DATABASE: 'postgres' },
+    setup: ['postgres'],
+    missing: () => missingSoftware('postgres'),
+  },
   hosting: {
     run: [`playwright test ${WEB_SERVERS.map((name) => `--project="${name}*"`).join(' ')}`],
     missing: missingServers,

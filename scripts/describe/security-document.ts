@@ -17,7 +17,7 @@ For people who assess a site with login-portal by OWASP ASVS 5.0 or NIST SP 800-
 
 After a requirement comes what the elements and the standalone page do. **Reference** is what the reference backend does, behind a
 [configured web server](operating.md#web-servers), and **Server** what is left to yours; without it, yours has to do the same as the
-reference. The server in \`server/examples/\` does only a part of it. **Not met** marks what is not met.
+reference. The server in \`server/starter/\` does a part of it. **Not met** marks what is not met.
 In the repository, \`docs/security.yaml\` names the tests that show each line. Nobody has certified this assessment.
 An independent audit has tried hostile attributes, answers, addresses and bodies, races, emails and floods; what it found is mended.
 [SECURITY.md](../SECURITY.md) says how to report a vulnerability.

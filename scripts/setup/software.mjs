@@ -38,6 +38,7 @@ const SOFTWARE = {
   apache: ['/usr/sbin/apache2'],
   caddy: ['/usr/bin/caddy'],
   haproxy: ['/usr/sbin/haproxy'],
+  postgres: ['/usr/lib/postgresql/15/bin/initdb'],
   'screen-reader': [
     ...[ENGINES.firefox, 'orca', 'dbus-daemon', 'Xvfb', 'openbox', 'xdotool'],
     '/usr/libexec/at-spi-bus-launcher',

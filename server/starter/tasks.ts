@@ -91,8 +91,10 @@ async function runAll(): Promise<void> {
       await run(JSON.parse(task.data), tries);
       await done.execute();
     } catch (error) {
+      // The text of a mail server can contain the address.
+      const { code, message } = error as Error & { code?: string };
       const isLast = tries >= MOST_TRIES;
-      log(isLast ? 'task given up' : 'task failed', { task: name, tries, reason: (error as Error).message });
+      log(isLast ? 'task given up' : 'task failed', { task: name, tries, reason: code ?? message });
       const due = Date.now() + Math.min(2 ** tries * 5_000, 30 * MINUTE);
       await (isLast ? done : db.updateTable('task').set({ due }).where('id', '=', id)).execute();
     }

@@ -112,7 +112,7 @@ async function askForCode(c: Web, { kind, id, email }: accounts.Account, answer:
   // Nobody waits for it, and nobody needs it later.
   sendCode(email, code).then(
     () => log('code mailed', { kind, account: id }),
-    (error: Error) => log('code not mailed', { kind, account: id, reason: error.message }),
+    ({ code: reason }: Error & { code?: string }) => log('code not mailed', { kind, account: id, reason }),
   );
   return ok(c, { action: 'challenge' });
 }

@@ -37,7 +37,7 @@ test('the package has its programs and documents, the version of the portal, and
     'README.md',
     'CHANGELOG.md',
     'docs/api.md',
-    'examples/express/server.js',
+    'starter/server.ts',
   ])
     expect(existsSync(join(folder, path)), path).toBe(true);
   for (const path of ['reference', 'conformance', 'mock', 'tests', 'scripts'])

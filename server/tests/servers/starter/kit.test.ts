@@ -1,5 +1,6 @@
 /* The conformance kit with everything that the starter has, on a file or on PostgreSQL. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { PAGE_POLICY, withHashes } from '../../../../standalone/content-security-policy.ts';
 import { captureWarnings } from '../../../../tests/unit/support/console.ts';
 import { runChecks } from '../../../conformance/run.ts';
 import { folderWith } from '../../reference/support.ts';
@@ -8,41 +9,35 @@ import { withDatabases } from './postgres.ts';
 import { type Starter, startStarter } from './processes.ts';
 
 const HTML = '<!doctype html><title>Portal</title>';
-const POLICY =
-  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+const POLICY = withHashes(PAGE_POLICY, HTML);
 const VOUCHERS = ['ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2', 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ3'];
 const PASSWORD = 'Velvet-Harbour-92';
 /** The kit waits for limits, which it reaches. */
 const LONGEST_RUN = 600_000;
 
 const newDatabase = withDatabases();
-let server: Starter;
 
 /** By the command, whose link sets the password. */
-async function add(kind: string, email: string): Promise<string> {
+async function add(server: Starter, kind: string, email: string): Promise<string> {
   const token = (await server.manage(kind, email)).split('/').at(-1) ?? '';
   expect(await reset(createVisitor(server), token, PASSWORD)).toMatchObject({ http: 200 });
   return email;
 }
 
-beforeAll(async () => {
-  const csp = JSON.stringify({ page: { policy: POLICY } });
-  const PORTAL = folderWith({ 'index.html': HTML, 'csp.json': csp });
-  server = await startStarter({ database: await newDatabase(), env: { PORTAL } });
-});
-afterAll(async () => {
-  await server.stop();
-  await server.mails.close();
-});
-
 test.each(['member', 'admin'])(
-  'the kit finds nothing for the account of a %s',
+  'the kit finds nothing for the account of the kind %s',
   { timeout: LONGEST_RUN },
   async (kind) => {
     captureWarnings();
-    const email = await add(kind, `${kind}@example.org`);
-    const codeAccount = await add(kind, `code-${kind}@example.org`);
-    const blocked = await add(kind, `blocked-${kind}@example.org`);
+    const PORTAL = folderWith({
+      'index.html': HTML,
+      'csp.json': JSON.stringify({ page: { policy: POLICY } }),
+    });
+    // Each run reaches the limits of the client.
+    const server = await startStarter({ database: await newDatabase(), env: { PORTAL } });
+    const email = await add(server, kind, `${kind}@example.org`);
+    const codeAccount = await add(server, kind, `code-${kind}@example.org`);
+    const blocked = await add(server, kind, `blocked-${kind}@example.org`);
     const stored = kind === 'admin' ? 'user' : 'member';
     await server.manage('code', stored, codeAccount);
     await server.manage('block', stored, blocked);
@@ -69,5 +64,7 @@ test.each(['member', 'admin'])(
         'Page, every screen',
       ]),
     );
+    await server.stop();
+    await server.mails.close();
   },
 );
