@@ -102,9 +102,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   // The kit on a file.
   'servers-sample': { run: ['vitest run --project servers server/tests/servers/starter/kit.test.ts'] },
   postgres: {
-    run: ['vitest run --project servers server/tests/servers/starter/kit.test.ts server/tests/servers/starter/processes.test.ts'],
+    run: [
+      'vitest run --project servers server/tests/servers/starter/kit.test.ts server/tests/servers/starter/processes.test.ts',
+    ],
     env: { STARTER_DATABASE: 'postgres' },
-    setup: ['postgres'],
     missing: () => missingSoftware('postgres'),
   },
   hosting: {

@@ -32,13 +32,7 @@ test('the package has its programs and documents, the version of the portal, and
   expect(Object.values(bin)).toEqual(['./dist/conformance.js', './dist/mock.js']);
   for (const path of Object.values<string>(bin))
     expect(readFileSync(join(folder, path), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
-  for (const path of [
-    'dist/LICENSE',
-    'README.md',
-    'CHANGELOG.md',
-    'docs/api.md',
-    'starter/server.ts',
-  ])
+  for (const path of ['dist/LICENSE', 'README.md', 'CHANGELOG.md', 'docs/api.md', 'starter/server.ts'])
     expect(existsSync(join(folder, path)), path).toBe(true);
   for (const path of ['reference', 'conformance', 'mock', 'tests', 'scripts'])
     expect(existsSync(join(folder, path)), path).toBe(false);
