@@ -36,10 +36,10 @@ export function ScreenLayout({ title, long, done, stage, icon, children, aside }
         </span>
       )}
       {/* The icon would push it. */}
-      <ScreenTitle key={String(Boolean(icon))} id={id} ref={heading}>
+      <ScreenTitle key={icon ? 'below an icon' : 'first'} id={id} ref={heading}>
         {title}
       </ScreenTitle>
-      <Fragment key={stage}>
+      <Fragment key={`stage ${stage}`}>
         <TitleIdContext value={id}>{children}</TitleIdContext>
         {aside && <p className="aside">{aside}</p>}
       </Fragment>

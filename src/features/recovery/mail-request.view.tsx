@@ -34,7 +34,7 @@ export function MailRequest(props: MailRequestProps) {
     <ScreenLayout
       title={title}
       done={sent}
-      stage={String(sent)}
+      stage={sent ? 'success' : 'idle'}
       icon={sent && MAIL}
       aside={
         <>
