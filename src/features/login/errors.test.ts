@@ -18,7 +18,7 @@ import {
 import type { Problem } from '../../contract/problem.ts';
 import type { Message } from '../../i18n/message.ts';
 import type { LoginEvent } from './login.flow.ts';
-import type { Stage } from './login-state.flow.ts';
+import type { Stage } from './stages.ts';
 
 const REFUSED = 'This request was refused. Please try again.';
 const WRONG_PASSWORD = "The email address or password isn't right. Please try again.";

@@ -1,42 +1,7 @@
-import type { Probe } from '../../contract/calls/login.api.ts';
 import type { FieldError } from '../../form/field-error.ts';
-import type { MessageKey } from '../../i18n/message.ts';
 import type { AccountType } from '../../kit/account-type.ts';
 import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
-
-interface StageRow {
-  /** What the person enters there. A stage without it is a result, whose title takes the focus. */
-  field?: LoginField;
-  /** What to do, unless the stage says it by itself. */
-  headline?: MessageKey;
-  /** Its view is in `later-stages.view.tsx`. */
-  isLater?: true;
-  /** The person has signed in. */
-  isSignedIn?: true;
-}
-
-/**
- * The stages in the order of a sign-in, as `portal-stage` names them. In `passkey`, the person can create a passkey. In `done`, the
- * browser is opening the person's area.
- */
-export const STAGES = {
-  start: { field: 'email' },
-  choice: { field: 'choice', headline: 'Choose an account', isLater: true },
-  password: { field: 'password', headline: 'Enter your password' },
-  memberpassword: { field: 'password', headline: 'Enter your password' },
-  membersuccess: { isLater: true },
-  twofactor: { field: 'code', headline: 'Enter your code', isLater: true },
-  passkey: { isSignedIn: true },
-  done: { isSignedIn: true },
-} satisfies Record<string, StageRow>;
-
-export type Stage = keyof typeof STAGES;
-
-/** Of an answer that leads to another screen, there is none. */
-export const stageRow = (stage: Stage | Probe['action']): StageRow =>
-  stage in STAGES ? STAGES[stage as Stage] : {};
-
-export type LoginField = 'email' | 'choice' | 'password' | 'code';
+import type { LoginField, Stage } from './stages.ts';
 
 /** What the person enters. */
 export interface LoginTexts {

@@ -1,15 +1,8 @@
 import type { Credentials } from '../../contract/calls/login.api.ts';
 import type { FieldError } from '../../form/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
-import {
-  enterStage,
-  type LoginField,
-  type LoginState,
-  type LoginTexts,
-  NO_SECRETS,
-  stageRow,
-  withTexts,
-} from './login-state.flow.ts';
+import { enterStage, type LoginState, type LoginTexts, NO_SECRETS, withTexts } from './login-state.flow.ts';
+import { type LoginField, stageRow } from './stages.ts';
 
 export type LoginCommand =
   | { type: 'probe'; email: string }

@@ -27,8 +27,9 @@ import {
   typed,
 } from '../../../tests/unit/support/login-events.ts';
 import { type LoginEvent, reduceLogin } from './login.flow.ts';
-import { initialLogin, isMemberMode, type LoginState, type Stage, stageRow } from './login-state.flow.ts';
+import { initialLogin, isMemberMode, type LoginState } from './login-state.flow.ts';
 import type { LoginCommand } from './login-steps.flow.ts';
+import { type Stage, stageRow } from './stages.ts';
 
 type Expected = Partial<LoginState> & { member?: boolean };
 

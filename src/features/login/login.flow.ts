@@ -12,12 +12,8 @@ import {
   enterStage,
   initialLogin,
   isMemberMode,
-  type LoginField,
   type LoginState,
   NO_SECRETS,
-  STAGES,
-  type Stage,
-  stageRow,
   withTexts,
 } from './login-state.flow.ts';
 import {
@@ -28,6 +24,7 @@ import {
   startRequest,
   startSignIn,
 } from './login-steps.flow.ts';
+import { type LoginField, STAGES, type Stage, stageRow } from './stages.ts';
 
 export type LoginEvent =
   | { type: 'typed'; field: 'email' | 'password' | 'code'; text: string }

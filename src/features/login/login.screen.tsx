@@ -21,8 +21,9 @@ import { loadStages } from './load-stages.ts';
 import { type LoginEvent, reduceLogin } from './login.flow.ts';
 import { LoginView } from './login.view.tsx';
 import type { Ways } from './login-stages.view.tsx';
-import { initialLogin, isMemberMode, type LoginState, stageRow } from './login-state.flow.ts';
+import { initialLogin, isMemberMode, type LoginState } from './login-state.flow.ts';
 import type { LoginCommand } from './login-steps.flow.ts';
+import { stageRow } from './stages.ts';
 import { useStageHistory } from './use-stage-history.ts';
 
 /** While the settings are not known. */

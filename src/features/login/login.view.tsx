@@ -17,7 +17,7 @@ import { EmailStage } from './email-stage.view.tsx';
 import { loadStages } from './load-stages.ts';
 import css from './login.css?inline';
 import { DoneStage, PasskeyStage, PasswordStage, type StageProps } from './login-stages.view.tsx';
-import { type Stage, stageRow } from './login-state.flow.ts';
+import { type Stage, stageRow } from './stages.ts';
 
 const VIEWS = {
   start: EmailStage,

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { listen } from '../../browser/listen.ts';
 import { type SavedStage, useNavigation } from '../../services/navigation.ts';
 import type { LoginEvent } from './login.flow.ts';
-import { type Stage, stageRow } from './login-state.flow.ts';
+import { type Stage, stageRow } from './stages.ts';
 
 const FIRST: SavedStage = { stage: 'start', depth: 0 };
 

@@ -3,12 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { reduceLogin } from '../../../src/features/login/login.flow.ts';
-import {
-  enterStage,
-  initialLogin,
-  STAGES,
-  type Stage,
-} from '../../../src/features/login/login-state.flow.ts';
+import { enterStage, initialLogin } from '../../../src/features/login/login-state.flow.ts';
 import {
   initialPasskeyOffer,
   reducePasskeyOffer,
@@ -17,6 +12,7 @@ import {
   initialPasskeySignIn,
   reducePasskeySignIn,
 } from '../../../src/features/login/passkey/passkey-sign-in.flow.ts';
+import { STAGES, type Stage } from '../../../src/features/login/stages.ts';
 import { initialLoad, reduceLoad } from '../../../src/features/private-data/load.flow.ts';
 import { initialMailRequest, mailRequestReducer } from '../../../src/features/recovery/mail-request.flow.ts';
 import { initialSetPassword, reduceSetPassword } from '../../../src/features/recovery/set-password.flow.ts';

@@ -1,8 +1,9 @@
 import type { Probe, SignIn } from '../../../src/contract/calls/login.api.ts';
 import type { Problem } from '../../../src/contract/problem.ts';
 import { type LoginEvent, reduceLogin } from '../../../src/features/login/login.flow.ts';
-import { initialLogin, type LoginState, type Stage } from '../../../src/features/login/login-state.flow.ts';
+import { initialLogin, type LoginState } from '../../../src/features/login/login-state.flow.ts';
 import type { LoginCommand } from '../../../src/features/login/login-steps.flow.ts';
+import type { Stage } from '../../../src/features/login/stages.ts';
 import type { Step } from '../../../src/kit/machine.ts';
 
 export const EMAIL = 'ada@example.org';
