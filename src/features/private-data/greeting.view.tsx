@@ -1,21 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusLater } from '../../browser/keys.ts';
-import { onTimePassing } from '../../browser/on-time-passing.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { ScreenTitle } from '../../ui/heading.tsx';
 import { useText } from '../../ui/text.tsx';
-import { type TimeOfDay, timeOfDay } from './time-of-day.ts';
-
-const GREETINGS: Record<TimeOfDay, MessageKey> = {
-  morning: 'Good morning, {{name}}',
-  afternoon: 'Good afternoon, {{name}}',
-  evening: 'Good evening, {{name}}',
-  night: 'Good night, {{name}}',
-};
 
 /** The greeting for an hour from 0 to 23, or a general greeting while the hour is unknown (D33). */
 export function greeting(hour: number | undefined): MessageKey {
-  return hour === undefined ? 'Welcome, {{name}}' : GREETINGS[timeOfDay(hour)];
+  if (hour === undefined) return 'Welcome, {{name}}';
+  if (hour >= 4 && hour <= 11) return 'Good morning, {{name}}';
+  if (hour >= 12 && hour <= 17) return 'Good afternoon, {{name}}';
+  if (hour >= 18 && hour <= 21) return 'Good evening, {{name}}';
+  return 'Good night, {{name}}';
 }
 
 interface GreetingProps {
@@ -30,11 +25,7 @@ export function GreetingTitle({ title, name }: GreetingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [hour, setHour] = useState<number>();
   // Set before the first paint, so that no other greeting is visible.
-  useLayoutEffect(() => {
-    const update = () => setHour(new Date().getHours());
-    update();
-    return onTimePassing(update);
-  }, []);
+  useLayoutEffect(() => setHour(new Date().getHours()), []);
   useEffect(() => focusLater(heading.current, () => heading.current?.focus({ preventScroll: true })), []);
   return (
     <>

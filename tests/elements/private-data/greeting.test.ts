@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { ok } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
-import { useFakeTimers } from '../../support/fake-timers.ts';
 import { FULL_NAME } from '../../support/person.ts';
 import {
   greetingOf,
@@ -44,19 +43,6 @@ describe('the greeting of private data', () => {
     await waitFor(() => frames.at(-1)?.includes(`Good morning, ${FULL_NAME}`));
     expect(frames.filter((text) => text.includes('Welcome'))).to.deep.equal([]);
     expect(textOf(find(element, '[part=title]'))).to.equal(screen.title);
-  });
-
-  it('changes while the page is open', async () => {
-    const advance = useFakeTimers();
-    const element = await showScreen(screen);
-    for (const [hour, greeting] of [
-      [12, 'Good afternoon'],
-      [22, 'Good night'],
-    ] as const) {
-      Date.prototype.getHours = () => hour;
-      advance(60_000);
-      await waitFor(() => greetingOf(element) === `${greeting}, ${FULL_NAME}`);
-    }
   });
 
   it('changes with the language, as labels, dates and names of languages do, without a reload', async () => {
