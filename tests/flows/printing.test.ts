@@ -2,8 +2,6 @@ import { LONG } from '../support/tags.ts';
 import { mailedLink } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
 
-const ROWS = { 'members/personaldata': '.raw tr', 'members/personalreports': 'tbody tr' } as const;
-
 test('private data are printed with margins, without what only works on a screen', {
   tag: LONG,
 }, async ({ page, portal, backend }) => {
@@ -18,7 +16,6 @@ test('private data are printed with margins, without what only works on a screen
       await expect(title).toBeVisible();
       for (const role of ['button', 'link', 'banner', 'contentinfo', 'status'] as const)
         await expect(page.getByRole(role), role).toHaveCount(0);
-      await expect(page.locator(ROWS[path]).first()).toHaveCSS('break-inside', 'avoid');
       // White paper in the dark theme, too.
       await expect(title).toHaveCSS('color', 'rgb(33, 37, 41)');
       const canvas = page.locator('html');

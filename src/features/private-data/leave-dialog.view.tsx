@@ -1,36 +1,10 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { listen } from '../../browser/listen.ts';
+import { type MouseEvent, useId, useRef } from 'react';
 import { isPlainClick } from '../../browser/plain-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { BackToLogin, ButtonLink, PrivacyLink } from '../../ui/links.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
 import css from './leave-dialog.css?inline';
-
-interface Saving {
-  /** The person has started to save or print the page. Whether a file or a printout exists is not known to it. */
-  started: boolean;
-  /** How often the browser could not even start. */
-  failures: number;
-  start(save: () => void): void;
-}
-
-/** What the page knows about files and printouts of what it shows. */
-export function useSaving(): Saving {
-  const [started, setStarted] = useState(false);
-  const [failures, setFailures] = useState(0);
-  useEffect(() => listen(globalThis, () => setStarted(true), 'afterprint'), []);
-  function start(save: () => void) {
-    try {
-      save();
-      setStarted(true);
-    } catch {
-      // Browsers in apps have no `print`, and some block files.
-      setFailures(failures + 1);
-    }
-  }
-  return { started, failures, start };
-}
 
 interface LeavingLinksProps {
   /** The page shows something for which a new link would be needed. */
@@ -43,7 +17,10 @@ interface LeavingLinksProps {
 
 /** The links at the end of a page that can be seen once. The way back asks first (D70). */
 export function LeavingLinks({ asks, started, loginHref, privacyHref }: LeavingLinksProps) {
+  const t = useText();
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  useSheet(css);
   function ask(event: MouseEvent) {
     if (!asks || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
@@ -56,45 +33,30 @@ export function LeavingLinks({ asks, started, loginHref, privacyHref }: LeavingL
         <BackToLogin href={loginHref} onClick={ask} />
         <PrivacyLink href={privacyHref} />
       </p>
-      <LeaveDialog ref={dialog} started={started} loginHref={loginHref} />
+      <dialog
+        ref={dialog}
+        className="dialog"
+        part="dialog"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      >
+        <h2 className="block-title" id={`${id}-title`}>
+          {t('Leave this page?')}
+        </h2>
+        <p id={`${id}-text`}>
+          {t(
+            started
+              ? 'Do you have your file or printout? If you leave this page, you may need a new link to open it again.'
+              : 'If you leave this page, you may need a new link to open it again. Save or print what you need first.',
+          )}
+        </p>
+        <div className="actions">
+          <Button onClick={() => setTimeout(() => dialog.current?.close())}>{t('Stay on this page')}</Button>
+          <ButtonLink look="secondary" href={loginHref}>
+            {t('Leave the page')}
+          </ButtonLink>
+        </div>
+      </dialog>
     </>
-  );
-}
-
-interface LeaveDialogProps {
-  ref: { current: HTMLDialogElement | null };
-  started: boolean;
-  loginHref: string;
-}
-
-function LeaveDialog({ ref, started, loginHref }: LeaveDialogProps) {
-  const t = useText();
-  const id = useId();
-  useSheet(css);
-  return (
-    <dialog
-      ref={ref}
-      className="dialog"
-      part="dialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <h2 className="block-title" id={`${id}-title`}>
-        {t('Leave this page?')}
-      </h2>
-      <p id={`${id}-text`}>
-        {t(
-          started
-            ? 'Do you have your file or printout? If you leave this page, you may need a new link to open it again.'
-            : 'If you leave this page, you may need a new link to open it again. Save or print what you need first.',
-        )}
-      </p>
-      <div className="actions">
-        <Button onClick={() => setTimeout(() => ref.current?.close())}>{t('Stay on this page')}</Button>
-        <ButtonLink look="secondary" href={loginHref}>
-          {t('Leave the page')}
-        </ButtonLink>
-      </div>
-    </dialog>
   );
 }

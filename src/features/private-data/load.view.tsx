@@ -9,7 +9,7 @@ import { RetryWait } from '../../ui/retry-wait.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
-import documentCss from './document.css?inline';
+import css from './private-data.css?inline';
 
 interface LoadViewProps {
   title: string;
@@ -27,7 +27,7 @@ interface LoadViewProps {
 export function LoadView({ title, error, refused, retry, requestHref, loginHref, children }: LoadViewProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  useSheet(documentCss);
+  useSheet(css);
   if (children) return children;
   return (
     <div className="stack" data-wide>

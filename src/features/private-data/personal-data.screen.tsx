@@ -5,9 +5,9 @@ import { useServices } from '../../services/services.ts';
 import { useRequiredLinkToken } from '../../services/use-required-link-token.ts';
 import type { LinkToken } from '../../session/link-token.ts';
 import { useText } from '../../ui/text.tsx';
-import { downloadText } from './download.ts';
 import { LoadView } from './load.view.tsx';
 import { PersonalDataView } from './personal-data.view.tsx';
+import { downloadText } from './saving.ts';
 import { usePrivateData } from './use-private-data.ts';
 
 const REQUEST = 'requestpdaccess';

@@ -5,11 +5,11 @@ import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
 import { Details, useLabelled } from './details.view.tsx';
 import { GreetingTitle } from './greeting.view.tsx';
-import { LeavingLinks, useSaving } from './leave-dialog.view.tsx';
-import { fullName } from './person.ts';
+import { LeavingLinks } from './leave-dialog.view.tsx';
 import css from './personal-data.css?inline';
+import { useSaving } from './saving.ts';
 import { Survey } from './survey.view.tsx';
-import { type Fields, fieldsOf, listOf, toText } from './values.ts';
+import { type Fields, fieldsOf, fullName, listOf } from './values.ts';
 
 const LABELS: Readonly<Record<string, MessageKey>> = {
   title: 'Title',
@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   createdon: 'Created on',
 };
 
-/** Only shown with a value: the other labels are those of the requirements. */
+/** Without a label if it was not sent: the other labels are those of the requirements. */
 const WITH_ID = { ...LABELS, memberid: 'Member ID' } as const;
 
 interface PersonalDataViewProps {
@@ -30,13 +30,13 @@ interface PersonalDataViewProps {
   privacyHref: string;
 }
 
-export function PersonalDataView(props: PersonalDataViewProps) {
-  const { data, onDownload, loginHref, privacyHref } = props;
+export function PersonalDataView({ data, onDownload, ...links }: PersonalDataViewProps) {
   const t = useText();
   useSheet(css);
   const { started, failures, start } = useSaving();
   const { personal, extra, survey, ...more } = data;
   const person = fieldsOf(personal, t('Personal details'));
+  const details = useLabelled(person, Object.hasOwn(person, 'memberid') ? WITH_ID : LABELS);
   const extras = [...Object.entries(fieldsOf(extra, t('Further details'))), ...Object.entries(more)];
   return (
     <div className="stack" data-wide data-private>
@@ -62,7 +62,7 @@ export function PersonalDataView(props: PersonalDataViewProps) {
       )}
       <section className="block" part="personal">
         <h2 className="block-title">{t('Personal details')}</h2>
-        <Person fields={person} />
+        <Details values={details} />
       </section>
       {extras.length > 0 && (
         <section className="block" part="extra">
@@ -74,12 +74,7 @@ export function PersonalDataView(props: PersonalDataViewProps) {
         <h2 className="block-title">{t('Survey data')}</h2>
         <Survey entries={listOf(survey)} />
       </section>
-      <LeavingLinks asks started={started} loginHref={loginHref} privacyHref={privacyHref} />
+      <LeavingLinks asks started={started} {...links} />
     </div>
   );
-}
-
-function Person({ fields: { memberid, ...others } }: { fields: Fields }) {
-  const [values, labels] = toText(memberid) ? [{ ...others, memberid }, WITH_ID] : [others, LABELS];
-  return <Details values={useLabelled(values, labels)} />;
 }

@@ -2,10 +2,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { AFTER_FOCUS, useAnnounced } from '../../ui/announcer.tsx';
 import { useText } from '../../ui/text.tsx';
 import { GreetingTitle } from './greeting.view.tsx';
-import { LeavingLinks, useSaving } from './leave-dialog.view.tsx';
-import { fullName } from './person.ts';
+import { LeavingLinks } from './leave-dialog.view.tsx';
 import { type OpenReportProps, ReportTable } from './report-table.view.tsx';
-import { type Fields, fieldsOf, listOf } from './values.ts';
+import { useSaving } from './saving.ts';
+import { type Fields, fieldsOf, fullName, listOf } from './values.ts';
 
 interface PersonalReportsViewProps extends OpenReportProps {
   data: Fields;

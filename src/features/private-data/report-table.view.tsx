@@ -1,9 +1,9 @@
-import { memo, useContext, useId, useState } from 'react';
+import { memo, useContext, useState } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import buttonCss from '../../ui/button.css?inline';
 import { Button } from '../../ui/button.tsx';
-import { NewTabHint, NewTabLink } from '../../ui/new-tab-link.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import css from './report-table.css?inline';
@@ -29,14 +29,9 @@ export interface OpenReportProps {
   onOpen(report: Fields): boolean;
 }
 
-interface ReportTableProps extends OpenReportProps {
-  reports: readonly unknown[];
-}
-
 /** A table, which becomes a list of cards if it does not fit. */
-export function ReportTable({ reports, ...open }: ReportTableProps) {
+export function ReportTable({ reports, ...open }: OpenReportProps & { reports: readonly unknown[] }) {
   const t = useText();
-  const hint = useId();
   const { shown, refOf, more } = useSteps(reports, STEP);
   useSheet(css);
   return (
@@ -45,35 +40,28 @@ export function ReportTable({ reports, ...open }: ReportTableProps) {
         <caption className="hidden-text">{t('Your personal reports')}</caption>
         <thead>
           <tr>
-            {COLUMNS.map(([name, label]) => (
-              <th key={name} scope="col">
+            {[...COLUMNS.map(([, label]) => label), 'Actions' as const].map((label) => (
+              <th key={label} scope="col">
                 {t(label)}
               </th>
             ))}
-            <th scope="col">{t('Actions')}</th>
           </tr>
         </thead>
         <tbody>
           {shown.map((report, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <ReportRow key={index} ref={refOf(index)} report={report} hint={hint} {...open} />
+            <ReportRow key={index} ref={refOf(index)} report={report} {...open} />
           ))}
         </tbody>
       </table>
       {more}
-      <NewTabHint id={hint} />
     </>
   );
 }
 
-interface ReportRowProps extends OpenReportProps {
-  report: unknown;
-  /** The id of the hint for links that open a new tab. */
-  hint: string;
-  ref: EntryRef;
-}
+type ReportRowProps = OpenReportProps & { report: unknown; ref: EntryRef };
 
-const ReportRow = memo(({ report, hint, hrefOf, onOpen, ref }: ReportRowProps) => {
+const ReportRow = memo(({ report, hrefOf, onOpen, ref }: ReportRowProps) => {
   const t = useText();
   const locale = useContext(LocaleContext);
   const [failures, setFailures] = useState(0);
@@ -82,7 +70,7 @@ const ReportRow = memo(({ report, hint, hrefOf, onOpen, ref }: ReportRowProps) =
   const fields = fieldsOf(report, 'name');
   const values: Fields = { ...fields, language: languageOf(fields, locale) };
   const href = hrefOf(fields);
-  const label = t('Open {{name}}', { name: toInlineText(fields.name) });
+  const action = t('Open {{name}}', { name: toInlineText(fields.name) });
   return (
     <>
       <tr>
@@ -103,16 +91,15 @@ const ReportRow = memo(({ report, hint, hrefOf, onOpen, ref }: ReportRowProps) =
               part="button secondary"
               data-look="secondary"
               href={href}
-              hint={hint}
               rel="noopener noreferrer"
-              aria-label={label}
+              aria-label={action}
             >
               {t('Open')}
             </NewTabLink>
           ) : (
             <Button
               look="secondary"
-              label={label}
+              label={action}
               onClick={() => onOpen(fields) && setFailures(failures + 1)}
             >
               {t('Open')}

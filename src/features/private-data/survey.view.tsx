@@ -5,7 +5,7 @@ import { Details, useLabelled } from './details.view.tsx';
 import { formatDate } from './format-date.ts';
 import { type EntryRef, useSteps } from './use-steps.tsx';
 import { Value } from './value.view.tsx';
-import { fieldsOf, languageOf, toInlineText, toText } from './values.ts';
+import { fieldsOf, languageOf, toInlineText } from './values.ts';
 
 const LABELS: Readonly<Record<string, MessageKey>> = {
   reportid: 'Report',
@@ -52,7 +52,7 @@ const SurveyEntry = memo(({ entry, ref }: { entry: unknown; ref: EntryRef }) => 
           <caption className="hidden-text">{t('Raw values')}</caption>
           <tbody>
             {values.map(([name, value]) => (
-              <tr key={name} className={toText(value).includes('\n') ? 'long-row' : undefined}>
+              <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>
                   <Value>{value}</Value>

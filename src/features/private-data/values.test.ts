@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyJson } from '../../../tests/unit/support/any-json.ts';
-import { fieldsOf, listOf, toInlineText, toText } from './values.ts';
+import { fieldsOf, fullName, listOf, toInlineText, toText } from './values.ts';
 
 /** Every empty value a server can send. */
 const EMPTY = [undefined, null, '', '  ', [], {}];
@@ -62,4 +62,16 @@ test('every JSON value is displayed unless it is empty', () => {
       expect(toText(value) === '').toBe(empty || blank);
     }),
   );
+});
+
+test.each([
+  [{ firstname: 'Hanna', middlename: 'Maria', lastname: 'Lindqvist' }, 'Hanna Maria Lindqvist'],
+  [{ firstname: 'Hanna', middlename: null, lastname: 'Lindqvist' }, 'Hanna Lindqvist'],
+  [{ firstname: ' Hanna ', middlename: '  ', lastname: '' }, 'Hanna'],
+  [{ firstname: 1815, lastname: 'Lindqvist' }, '1815 Lindqvist'],
+  [{ firstname: ['Hanna'], middlename: { of: 'Maria' }, lastname: 'Lindqvist' }, 'Lindqvist'],
+  [{ lastname: 'Lindqvist' }, 'Lindqvist'],
+  [{}, ''],
+])('the full name of %j is "%s"', (name, text) => {
+  expect(fullName(name)).toBe(text);
 });

@@ -1,6 +1,7 @@
 /* A reply can hold values of any type, and all of them are shown (D41). */
 import { languageName } from '../../i18n/language-name.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { trimUnseen } from '../../kit/trim-unseen.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,3 +36,10 @@ export function listOf(value: unknown): readonly unknown[] {
 /** The name of the language of an entry, if it has the code of one; otherwise the value as it is. */
 export const languageOf = ({ language }: Fields, locale: Locale): unknown =>
   languageName(locale, toInlineText(language)) || language;
+
+/** Joins first, middle and last name, skipping those without a visible character (D87). */
+export const fullName = ({ firstname, middlename, lastname }: Fields): string =>
+  [firstname, middlename, lastname]
+    .map((name) => trimUnseen(toInlineText(name)))
+    .filter(Boolean)
+    .join(' ');
