@@ -9,6 +9,8 @@ interface Probe {
   typed?: number;
   /** The cumulative layout shift. */
   shift: number;
+  /** Milliseconds of the longest task, in which no key or press is answered. */
+  longest: number;
   /** The first field that can be typed into now. */
   field(): HTMLInputElement | undefined;
 }
@@ -23,7 +25,7 @@ export interface ProbeWindow {
 /** An init script: it must not refer to anything outside itself. */
 export function watchPage(): void {
   const field = () => [...inputsIn(document)].find(isUsable);
-  const probe: Probe = { shift: 0, field };
+  const probe: Probe = { shift: 0, longest: 0, field };
   Object.assign(window, { probe });
 
   /** A declarative shadow root does not pass through `attachShadow`, so all elements are visited in each frame. */
@@ -98,6 +100,9 @@ export function watchPage(): void {
     probe.ready ??= performance.now();
     reportFigure('ready');
   });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) probe.longest = Math.max(probe.longest, duration);
+  }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;

@@ -3,7 +3,10 @@ import { markdownTable } from '../table.ts';
 import type { Round } from './rounds.ts';
 import type { Figures } from './visit.ts';
 
-/** A figure of a row divided by the baseline's time to the first usable field, in each round. */
+/**
+ * A figure of a row divided by a figure of the baseline in each round: by its longest task, or else by its time to the first usable
+ * field.
+ */
 export function ratios(
   rounds: readonly Round[],
   row: string,
@@ -11,7 +14,8 @@ export function ratios(
   baseline: string,
 ): number[] {
   return rounds.map((round) => {
-    const [own, floor] = [round.get(row)?.[figure], round.get(baseline)?.usable];
+    const divisor = figure === 'longest' ? 'longest' : 'usable';
+    const [own, floor] = [round.get(row)?.[figure], round.get(baseline)?.[divisor]];
     return (own ?? Number.NaN) / (floor ?? Number.NaN);
   });
 }
@@ -20,10 +24,12 @@ const HEAD = [
   'page',
   'usable ÷ React form',
   'ready ÷ React form',
+  'longest task ÷ React form',
   'usable (ms)',
   'first paint (ms)',
   'script (ms)',
   'hydration (ms)',
+  'longest task (ms)',
   'transferred (kB)',
   'requests',
   'layout shift',
@@ -41,10 +47,12 @@ export function startUpTable(names: readonly string[], rounds: readonly Round[],
         name,
         withQuartiles(ratios(rounds, name, 'usable', baseline)),
         withQuartiles(ratios(rounds, name, 'ready', baseline)),
+        withQuartiles(ratios(rounds, name, 'longest', baseline)),
         milliseconds('usable'),
         milliseconds('painted'),
         milliseconds('script'),
         milliseconds('hydration'),
+        milliseconds('longest'),
         text(typical('bytes') / 1000, 1),
         text(typical('requests'), 0),
         text(typical('shift'), 3),

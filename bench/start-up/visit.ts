@@ -24,6 +24,8 @@ export interface Figures {
   readonly requests: number;
   /** Cumulative layout shift. */
   readonly shift: number;
+  /** Milliseconds of the longest task. */
+  readonly longest: number;
 }
 
 /**
@@ -89,7 +91,7 @@ async function watchTraffic(session: CDPSession): Promise<{ bytes: number; reque
 }
 
 function readTimings() {
-  const { usable, ready, shift } = (window as unknown as ProbeWindow).probe;
+  const { usable, ready, shift, longest } = (window as unknown as ProbeWindow).probe;
   const measures = performance.getEntriesByType('measure').filter(({ name }) => /hydrat/i.test(name));
   return {
     usable: usable ?? Number.NaN,
@@ -97,6 +99,7 @@ function readTimings() {
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     hydration: measures.length > 0 ? measures.reduce((sum, { duration }) => sum + duration, 0) : Number.NaN,
     shift,
+    longest,
   };
 }
 
