@@ -40,7 +40,9 @@ export function Headline({ children }: { children: string }) {
 /** Focuses a field of the form. Without a form, focuses the title or, if the page hides it, the screen below it. */
 export function focusScreen(title: HTMLElement, options?: FocusOptions): void {
   focusLater(title, () => {
-    const screen = title.parentElement as HTMLElement;
+    // The screen may have another stage by now.
+    const screen = title.parentElement;
+    if (!screen) return;
     // It says why the screen has opened.
     if (screen.querySelector('.alert:focus')) return;
     if (!focusField(screen, options)) title.focus(options);
