@@ -4,7 +4,6 @@ import { chromiumFlags, requireHeadlessChromium } from './scripts/setup/chromium
 import { WIDGET_POLICY, withCaptcha } from './standalone/content-security-policy.ts';
 import { bundleTests } from './tests/support/bundle-plugin.ts';
 import { freePort } from './tests/support/free-port.ts';
-import { testedBuild } from './tests/support/tested-build.ts';
 
 if (!existsSync('dist/login-portal.js')) throw new Error('dist/ is empty: run `npm run build` first.');
 
@@ -15,15 +14,6 @@ if (!existsSync('dist/login-portal.js')) throw new Error('dist/ is empty: run `n
 const POLICY = withCaptcha(WIDGET_POLICY)
   .replace("connect-src 'self'", "connect-src 'self' ws:")
   .replace('trusted-types ', 'trusted-types tests ');
-
-/** Serves the elements of the tested build, whose scripts every test loads from `/dist/`. */
-function elementsOfTestedBuild(context, next) {
-  context.path = context.path.replace(
-    /^\/dist(?=\/((login-)?portal[^/]*\.js|elements\/))/,
-    `/${testedBuild.outDir}`,
-  );
-  return next();
-}
 
 /** Without this, the server would send the compressed copies of the build, which the plugins cannot change. */
 function withoutCompression(context, next) {
@@ -74,7 +64,6 @@ export default {
   middleware: [
     withoutCompression,
     withoutWords,
-    elementsOfTestedBuild,
     (context, next) => {
       context.set('Content-Security-Policy-Report-Only', POLICY);
       return next();

@@ -8,7 +8,6 @@ import { gzipSync } from 'node:zlib';
 import { CAPTCHA_MODULES } from './build/captcha-modules.ts';
 import { closure, staticImports } from './build/closure.ts';
 import { elementTags } from './build/element-tags.ts';
-import { RENDERERS, type Renderer } from './build/renderers.ts';
 
 /**
  * Bytes, by folder.
@@ -38,8 +37,6 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'modules/voucher-redeem': 41_600,
   },
   'dist/compact': {
-    page: 13_900,
-    'first screen': 44_700,
     'one file': 130_600,
     'access-request': 42_700,
     'cookie-consent': 42_600,
@@ -66,45 +63,45 @@ const LAZY_SCREEN = 7_800;
 const size = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + size(file), 0);
 
-const [standard = {}, compact = {}] = RENDERERS.map(sizesOf);
-for (const [index, sizes] of [standard, compact].entries()) {
-  const { outDir = '' } = RENDERERS[index] ?? {};
-  console.log(`\n${outDir}`);
-  for (const [name, bytes] of Object.entries(sizes)) weigh(name, bytes, BUDGETS[outDir]?.[name]);
-  const screens = globSync(`${outDir}/assets/*.screen-*.js`);
-  if (screens.length === 0) throw new Error(`No chunk of a lazy screen was found in ${outDir}/assets/.`);
-  for (const file of screens) weigh(basename(file).replace(/-[\w-]{8}\.js$/, ''), size(file), LAZY_SCREEN);
+const standard: Record<string, number> = {
+  page: size('dist/index.html'),
+  'first screen': sum(filesOfFirstScreen()),
+  ...sizesOf('dist'),
+  'modules/voucher-redeem': sum(closure(['dist/modules/voucher-redeem.js'], staticImports)),
+};
+const compact = sizesOf('dist/compact');
+for (const [folder, sizes] of Object.entries({ dist: standard, 'dist/compact': compact })) {
+  console.log(`\n${folder}`);
+  for (const [name, bytes] of Object.entries(sizes)) weigh(name, bytes, BUDGETS[folder]?.[name]);
 }
+const screens = globSync('dist/assets/*.screen-*.js');
+if (screens.length === 0) throw new Error('No chunk of a lazy screen was found in dist/assets/.');
+for (const file of screens) weigh(basename(file).replace(/-[\w-]{8}\.js$/, ''), size(file), LAZY_SCREEN);
 for (const name of CAPTCHA_MODULES) weigh(`captcha/${name}`, size(`dist/captcha/${name}.js`), CAPTCHAS[name]);
 weigh('bin/page', size('dist/bin/page.js'), PAGE_PROGRAM);
 checkReadme();
 
-function sizesOf({ outDir, hasExternal }: Renderer): Record<string, number> {
+function sizesOf(folder: string): Record<string, number> {
   const modules = (...tags: string[]) =>
     sum(
       closure(
-        tags.map((tag) => `${outDir}/elements/${tag}.js`),
+        tags.map((tag) => `${folder}/elements/${tag}.js`),
         staticImports,
       ),
     );
   return {
-    page: size(`${outDir}/index.html`),
-    'first screen': sum(filesOfFirstScreen(outDir)),
-    'portal.js': size(`${outDir}/portal.js`),
-    'one file': size(`${outDir}/login-portal.js`),
+    'portal.js': size(`${folder}/portal.js`),
+    'one file': size(`${folder}/login-portal.js`),
     ...Object.fromEntries(elementTags.map((tag) => [tag, modules(tag)])),
     'voucher-redeem and self-register': modules('voucher-redeem', 'self-register'),
-    ...(hasExternal && {
-      'modules/voucher-redeem': sum(closure([`${outDir}/modules/voucher-redeem.js`], staticImports)),
-    }),
   };
 }
 
 /** All files that the page loads. */
-function filesOfFirstScreen(outDir: string): string[] {
-  const html = readFileSync(`${outDir}/index.html`, 'utf8');
+function filesOfFirstScreen(): string[] {
+  const html = readFileSync('dist/index.html', 'utf8');
   const files = html.matchAll(/(?:src|href)="\/login\/(assets\/[^"]+\.(?:js|css))"/g);
-  return Array.from(files, ([, file]) => `${outDir}/${file}`);
+  return Array.from(files, ([, file]) => `dist/${file}`);
 }
 
 function weigh(name: string, bytes: number, budget: number | undefined) {

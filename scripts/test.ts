@@ -32,17 +32,11 @@ const fastRounds = [
   ['types', 'test:unit'],
 ];
 const slowRounds = [['build', 'audit'], ['size', 'test:package'], ['test:elements'], ['bench:check']];
-const samples = [
-  ['flows-and-samples'],
-  ['compact-sample', 'engines-sample'],
-  ['screen-reader-sample'],
-  ['servers-sample'],
-];
+const samples = [['flows-and-samples'], ['engines-sample'], ['screen-reader-sample'], ['servers-sample']];
 /** What the samples stand for, and tests with software that is not part of the project. */
 const whole = [
   'test:flows',
   'loose',
-  'compact',
   'hosts',
   'long',
   'hosts-real',

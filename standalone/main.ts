@@ -16,7 +16,6 @@ Writes the standalone page with all files that it needs to <folder>: index.html,
 policy for nginx, Apache and Caddy. Other files in the folder are not changed.
 
   --config <file>  the configuration; default: portal.config.json
-  --compact        the page of the compact build
 
 Exit codes: 0 the page is written, 2 the configuration or the arguments are wrong.`;
 
@@ -25,7 +24,6 @@ try {
     options: {
       config: { type: 'string', default: 'portal.config.json' },
       out: { type: 'string' },
-      compact: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -36,8 +34,8 @@ try {
   process.exitCode = 2;
 }
 
-async function write({ config, out, compact }: { config: string; out?: string; compact: boolean }) {
-  const built = join(import.meta.dirname, '..', compact ? 'compact' : '.');
+async function write({ config, out }: { config: string; out?: string }) {
+  const built = join(import.meta.dirname, '..');
   if (!out) throw new Error('--out is missing. See --help.');
   if (isPackage(out)) throw new Error('--out is the folder of the package, which must not change.');
   const site = readSite(config);

@@ -4,8 +4,8 @@ import { textTable } from './text-table.ts';
 import { VERSIONED_FILE } from './versioned-file.ts';
 import { shortWordLists } from './word-lists.ts';
 
-/** The build of the one file. */
-export const oneFile = (library: InlineConfig): InlineConfig =>
+/** The build of the one file, in a folder of dist/. */
+export const oneFile = (folder: string, library: InlineConfig): InlineConfig =>
   mergeConfig(library, {
     plugins: [textTable, staticImports],
     define: {
@@ -21,13 +21,13 @@ export const oneFile = (library: InlineConfig): InlineConfig =>
         entry: 'elements/all.ts',
         formats: ['iife'],
         name: 'loginPortal',
-        fileName: () => 'login-portal.js',
+        fileName: () => `${folder}login-portal.js`,
       },
       rolldownOptions: {
         output: {
           codeSplitting: false,
           // Its copy, the versioned file, stays on servers longer than the version of this build.
-          sourcemapFileNames: `${VERSIONED_FILE}.map`,
+          sourcemapFileNames: `${folder}${VERSIONED_FILE}.map`,
         },
       },
     },

@@ -1,4 +1,4 @@
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { createRenderer, type ScreenRenderer } from '../first-screens/renderer.ts';
 import { screensOfElements } from '../first-screens/screens-of-elements.ts';
 import { firstScreen } from '../first-screens/script.ts';
@@ -13,7 +13,6 @@ import { minify } from './minify.ts';
 import { oneFile } from './one-file.ts';
 import { ownExports } from './own-exports.ts';
 import { portalModule } from './portal-module.ts';
-import type { Renderer } from './renderers.ts';
 import { sourceMaps } from './source-maps.ts';
 import { unusedExports } from './unused-exports.ts';
 
@@ -25,8 +24,15 @@ const FUNCTIONS = {
   'react-server': 'elements/server.ts',
 };
 
-/** What all builds of a renderer have in common. */
-const common = ({ name, alias, plugins }: Renderer, mode: 'production' | 'development') =>
+/** What the compact build has in place of React. */
+const PREACT = {
+  react: 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+};
+
+/** What all builds have in common. */
+const common = (mode: 'production' | 'development', plugins: readonly Plugin[]) =>
   ({
     mode,
     logLevel: 'warn',
@@ -35,23 +41,23 @@ const common = ({ name, alias, plugins }: Renderer, mode: 'production' | 'develo
       'process.env.NODE_ENV': JSON.stringify(mode),
       // React asks for it, and browsers have none.
       process: 'undefined',
-      RENDERER: JSON.stringify(name),
+      RENDERER: '"React"',
     },
     plugins: [...plugins, captchaImports, ownExports, unusedExports, minify],
-    resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },
   }) satisfies InlineConfig;
 
 /**
- * Builds the pages of a renderer with their first screens, and returns what has rendered them. In development mode
- * the app contains React's warnings.
+ * Builds the pages with their first screens, and returns what has rendered them. In development mode the app contains React's
+ * warnings.
  */
 export async function buildPages(
-  renderer: Renderer,
+  outDir: string,
+  pages: readonly string[],
   mode: 'production' | 'development' = 'production',
+  plugins: readonly Plugin[] = [],
 ): Promise<ScreenRenderer> {
-  const { outDir, pages } = renderer;
-  const config = common(renderer, mode);
-  const server = await createRenderer(config.resolve.alias);
+  const config = common(mode, plugins);
+  const server = await createRenderer();
   const login = await server.render(
     '/',
     'login-portal',
@@ -72,39 +78,44 @@ export async function buildPages(
 }
 
 /**
- * Builds the outputs of a renderer: the pages, the one file, one module per element, and portal.js. Returns the modules in each
- * file.
+ * Builds the outputs in dist/: the pages, the one file, one module per element, and portal.js; and in dist/compact/ those for pages of
+ * others with preact. Returns the modules in each file.
  */
-export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
-  const { outDir } = renderer;
+export async function buildOutputs(): Promise<ModulesByFile> {
   const modules: ModulesByFile = {};
-  const recorded = {
-    ...renderer,
-    plugins: [...renderer.plugins, recordModules(modules), sourceMaps, comments],
-  };
-  const server = await buildPages(recorded);
-  const config = common(recorded, 'production');
-  const output = { outDir, emptyOutDir: false };
+  const plugins = [recordModules(modules), sourceMaps, comments];
+  const server = await buildPages('dist', ['index.html', 'demo.html'], 'production', plugins);
+  const screens = await screensOfElements(server);
 
   /** Library mode adds no preload hints for `import()`, which would write into the `document.head` of the host page. */
-  const library = { ...config, base: './' } satisfies InlineConfig;
+  const library = {
+    ...common('production', plugins),
+    base: './',
+    build: { outDir: 'dist', emptyOutDir: false },
+  } satisfies InlineConfig;
+  const compact = {
+    ...library,
+    define: { ...library.define, RENDERER: '"Preact"' },
+    resolve: { alias: PREACT },
+  };
 
-  await build(oneFile({ ...library, build: output }));
-
-  await build(elementModules('elements', { ...library, build: output }));
-  if (renderer.hasExternal)
-    await build(elementModules('modules', { ...library, build: output }, [/^react(-dom)?(\/|$)/]));
-
-  await build(portalModule(await screensOfElements(server), outDir, { ...library, build: output }));
-
-  for (const module of captchaModules({ ...library, build: output })) await build(module);
+  for (const [folder, config] of [
+    ['', library],
+    ['compact/', compact],
+  ] as const) {
+    await build(oneFile(folder, config));
+    await build(elementModules(`${folder}elements`, config));
+    await build(portalModule(screens, folder, config));
+  }
+  await build(elementModules('modules', library, [/^react(-dom)?(\/|$)/]));
+  for (const module of captchaModules(library)) await build(module);
 
   /** Separate builds, so that nothing needs a shared chunk for them. The shared state is in the registry of the page. */
   for (const [name, entry] of Object.entries(FUNCTIONS))
     await build({
       ...library,
       build: {
-        ...output,
+        ...library.build,
         lib: { entry, formats: ['es'], fileName: () => `${name}.js` },
         rolldownOptions: { output: { chunkFileNames: 'elements/chunks/[name]-[hash].js' } },
       },

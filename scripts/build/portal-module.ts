@@ -23,17 +23,17 @@ const unknownAddress: Plugin = {
 };
 
 /**
- * The build of dist/portal.js, which shows the first screens of the elements in a host page and imports their modules. With a
- * module it imports what that imports, so that the browser requests all files at the same time. Built after dist/elements/.
+ * The build of portal.js in a folder of dist/. It shows the first screens of the elements in a host page and imports their modules. With a
+ * module it imports what that imports, so that the browser requests all files at the same time. Built after the elements.
  */
 export function portalModule(
   firstScreens: FirstScreens,
-  outDir: string,
+  folder: string,
   { plugins = [], build, ...common }: InlineConfig,
 ): InlineConfig {
   const filesOf = (tag: string) =>
-    [...closure([join(outDir, 'elements', `${tag}.js`)], staticImports)].map(
-      (file) => `./${normalizePath(relative(outDir, file))}`,
+    [...closure([join('dist', folder, 'elements', `${tag}.js`)], staticImports)].map(
+      (file) => `./${normalizePath(relative(join('dist', folder), file))}`,
     );
   const loaders = elementTags.map((tag) => {
     const imports = filesOf(tag).map((file) => `import(${JSON.stringify(file)})`);
@@ -58,12 +58,12 @@ export function portalModule(
         // Works without `type="module"`, too.
         formats: ['iife'],
         name: 'loginPortal',
-        fileName: () => 'portal.js',
+        fileName: () => `${folder}portal.js`,
       },
       rolldownOptions: {
         external: elementTags.flatMap(filesOf),
         makeAbsoluteExternalsRelative: false,
-        output: { sourcemapFileNames: `${VERSIONED_PORTAL}.map` },
+        output: { sourcemapFileNames: `${folder}${VERSIONED_PORTAL}.map` },
       },
     },
   };

@@ -10,14 +10,7 @@ export interface Check {
   missing?(): string | undefined;
 }
 
-const files = (height: string, names: readonly string[]) =>
-  names.map((name) => `tests/${height}/${name}.test.ts`).join(' ');
-
-const elements = (...names: string[]) => `wtr --files ${files('elements', names)}`;
-const flows = (...names: string[]) => `playwright test --project=flows ${files('flows', names)}`;
-
 const ALL_ELEMENT_TESTS = { ELEMENT_TESTS: 'all' };
-const COMPACT = { PORTAL_DIST: 'dist/compact', ...ALL_ELEMENT_TESTS };
 const ENGINES = 'wtr --config tests/support/engines/web-test-runner.config.mjs';
 const SMOKE = '--project=WebKit --project=Firefox';
 const PASSWORDS = 'playwright test --project="passwords*"';
@@ -44,32 +37,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
     env: { SAMPLE: '1' },
   },
   'bench:check': { run: ['node bench/check.ts'] },
-  'compact-sample': {
-    // What depends on the renderer: events, focus, effects.
-    run: [
-      elements('attributes/late-values', 'define/lifecycle', 'events/events', 'resilience/double-effects'),
-      flows('forgot-password'),
-    ],
-    env: COMPACT,
-  },
-  compact: {
-    run: [
-      elements('**/*'),
-      flows(
-        'forgot-password',
-        'keyboard',
-        'languages',
-        'leaks',
-        'personal-data',
-        'registration',
-        'security-code',
-        'set-password',
-        'sign-in',
-        'voucher',
-      ),
-    ],
-    env: COMPACT,
-  },
   'engines-sample': {
     run: [ENGINES],
     env: { SAMPLE: '1' },

@@ -21,7 +21,6 @@ export async function writeFragments(outDir: string, { formTags, render }: Scree
     for (const { locale, html } of rendered) {
       const root = parseRoot(html);
       for (const name of ['hidden', 'data-first-screen']) setAttribute(root, name);
-      // The content is first, because Preact would move it to the start, and a moved input loses the focus.
       const template = `<template shadowrootmode="open">${toHtml([root])}${style}</template>`;
       writeFileSync(
         join(folder, `${tag}.${locale}.html`),

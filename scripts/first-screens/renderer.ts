@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Alias, build } from 'vite';
+import { build } from 'vite';
 import { shortWordLists } from '../build/word-lists.ts';
 
 type Server = typeof import('./render.tsx');
@@ -17,7 +17,7 @@ export interface ScreenRenderer extends Pick<Server, 'formTags' | 'modulesOfRout
 }
 
 /** Builds the elements for a server. */
-export async function createRenderer(alias: readonly Alias[]): Promise<ScreenRenderer> {
+export async function createRenderer(): Promise<ScreenRenderer> {
   // Inside the project, so that Node finds the packages.
   const outDir = mkdtempSync(join(import.meta.dirname, '../../node_modules/.first-screens-'));
   await build({
@@ -25,7 +25,7 @@ export async function createRenderer(alias: readonly Alias[]): Promise<ScreenRen
     logLevel: 'warn',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: [...alias, shortWordLists] },
+    resolve: { alias: [shortWordLists] },
     build: {
       ssr: join(import.meta.dirname, 'render.tsx'),
       outDir,

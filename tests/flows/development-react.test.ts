@@ -19,10 +19,7 @@ const test = base.extend<object, { dist: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
       const outDir = mkdtempSync(join(tmpdir(), 'login-portal-'));
-      await buildPages(
-        { name: 'React', outDir, alias: {}, plugins: [], pages: ['index.html'] },
-        'development',
-      );
+      await buildPages(outDir, ['index.html'], 'development');
       writeSecurity(outDir);
       await use(outDir);
       rmSync(outDir, { recursive: true });

@@ -79,7 +79,6 @@ test('the compressed files of the build are served', async ({ backend }) => {
   ] as const)
     for (const [encoding, ending] of [
       ['br', '.br'],
-      ['gzip', '.gz'],
       ['identity', ''],
     ] as const) {
       const ask = (more = {}) =>
@@ -96,11 +95,10 @@ test('the compressed files of the build are served', async ({ backend }) => {
 
 test('an encoding that the browser refuses is not sent', async ({ backend }) => {
   for (const [accepted, encoding] of [
-    ['br;q=0, gzip', 'gzip'],
-    ['br; q=0.000,gzip;q=0.5', 'gzip'],
-    ['gzip;q=0', undefined],
+    ['br;q=0', undefined],
+    ['br; q=0.000', undefined],
     ['br;q=0.001', 'br'],
-    ['xbr, gzip2', undefined],
+    ['xbr', undefined],
   ]) {
     const { headers } = await visit(`${backend.url}/login/`, { 'Accept-Encoding': accepted });
     expect([accepted, headers['content-encoding']]).toEqual([accepted, encoding]);

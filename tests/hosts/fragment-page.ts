@@ -7,8 +7,8 @@ import { EMAIL } from './actions.ts';
 import { HOST, type HostDocument, type Site } from './site.ts';
 
 /** The English fragment with attributes as a page's author adds them: `email="ada@example.org"`. */
-export async function fragment(host: Site, tag: string, attributes = '', folder = 'dist'): Promise<string> {
-  const html = await host.file(`/${folder}/fragments/${tag}.en.html`);
+export async function fragment(host: Site, tag: string, attributes = ''): Promise<string> {
+  const html = await host.file(`/dist/fragments/${tag}.en.html`);
   return html.replace(`<${tag}`, () => `<${tag} ${attributes}`);
 }
 
@@ -20,13 +20,12 @@ export const openFragments = (
   host: Site,
   tags: readonly string[],
   document: HostDocument,
-  folder = 'dist',
 ): Promise<() => Promise<void>> =>
   openWithoutApp(
     host,
     tags,
     document,
-    tags.map((tag) => `${folder}/elements/${tag}`),
+    tags.map((tag) => `dist/elements/${tag}`),
   );
 
 /** Opens a page with portal.js. It has run; the elements with these tags load when the returned function is called. */
@@ -34,9 +33,9 @@ export async function openWithPortal(
   host: Site,
   tags: readonly string[],
   document: HostDocument,
-  { folder = 'dist', path = '/' } = {},
+  { path = '/' } = {},
 ): Promise<() => Promise<void>> {
-  const load = await openWithoutApp(host, tags, document, [`${folder}/portal`], path);
+  const load = await openWithoutApp(host, tags, document, ['dist/portal'], path);
   await host.page.waitForFunction(
     (selector) => [...window.document.querySelectorAll(selector)].every(({ shadowRoot }) => shadowRoot),
     tags.join(),

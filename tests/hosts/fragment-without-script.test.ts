@@ -1,4 +1,3 @@
-import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { FRAGMENT_TAGS } from './elements.ts';
 import { fragment } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
@@ -10,9 +9,7 @@ test.use({ javaScriptEnabled: false });
 test('without JavaScript a fragment shows no form that could not be sent (Chromium)', async ({ page }) => {
   const site = new Site(page);
   await page.route('**', (route) => site.answer(route));
-  const fragments = await Promise.all(
-    RENDERERS.flatMap(({ outDir }) => FRAGMENT_TAGS.map((tag) => fragment(site, tag, '', outDir))),
-  );
+  const fragments = await Promise.all(FRAGMENT_TAGS.map((tag) => fragment(site, tag)));
   site.serve('/', { body: fragments.join('') });
   await page.goto(HOST);
   await expect(page.locator('.root')).toHaveCount(fragments.length);

@@ -1,7 +1,6 @@
 /* The HTML of an element in the page of a host, before and after its module has loaded. */
 
 import { readFileSync } from 'node:fs';
-import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { WIDGET_POLICY } from '../../standalone/content-security-policy.ts';
 import { REDEEM, VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
@@ -20,36 +19,33 @@ const CASES = [
   ['voucher-redeem', 'nl', REDEEM],
 ] as const;
 
-const SAMPLE = ['voucher-redeem dist', 'forgot-password dist/compact'];
-
 test('every form that can be used at once is a case', () => {
   const tags = [...CASES.map(([tag]) => tag), 'self-register'].sort();
   expect(tags, 'Add the tag to CASES.').toEqual([...FRAGMENT_TAGS].sort());
 });
 
-for (const { outDir } of RENDERERS)
-  for (const [tag, locale, request] of CASES)
-    test(`a fragment of <${tag}> is usable before its module has loaded: ${outDir}`, {
-      tag: SAMPLE.includes(`${tag} ${outDir}`) ? [] : LONG,
-    }, async ({ host, page }) => {
-      await page.context().addCookies([XSRF]);
-      const lines = consoleLines(page);
-      const { fragments } = JSON.parse(readFileSync(`${outDir}/csp.json`, 'utf8'));
-      const policy = WIDGET_POLICY.replace("style-src 'self'", `style-src 'self' ${fragments[tag]}`);
-      const html = readFileSync(`${outDir}/fragments/${tag}.${locale}.html`, 'utf8');
-      const headers = { 'Content-Security-Policy': policy };
-      const load = await openFragments(host, [tag], { body: `<p>Above</p>${html}`, headers }, outDir);
-      if (tag === 'voucher-redeem') await page.locator('[name=voucher]').fill(VOUCHER);
-      await expectUnchangedByLoading(page, tag, load, async () => {
-        await emailIn(page).press('Enter');
-        expect(host.calls()).toEqual([]);
-      });
-
+for (const [tag, locale, request] of CASES)
+  test(`a fragment of <${tag}> is usable before its module has loaded`, {
+    tag: tag === 'voucher-redeem' ? [] : LONG,
+  }, async ({ host, page }) => {
+    await page.context().addCookies([XSRF]);
+    const lines = consoleLines(page);
+    const { fragments } = JSON.parse(readFileSync('dist/csp.json', 'utf8'));
+    const policy = WIDGET_POLICY.replace("style-src 'self'", `style-src 'self' ${fragments[tag]}`);
+    const html = readFileSync(`dist/fragments/${tag}.${locale}.html`, 'utf8');
+    const headers = { 'Content-Security-Policy': policy };
+    const load = await openFragments(host, [tag], { body: `<p>Above</p>${html}`, headers });
+    if (tag === 'voucher-redeem') await page.locator('[name=voucher]').fill(VOUCHER);
+    await expectUnchangedByLoading(page, tag, load, async () => {
       await emailIn(page).press('Enter');
-      await expect(emailIn(page)).toHaveCount(0);
-      expect(host.sent(request)).toEqual(SENT[request]);
-      expect(lines).toEqual([]);
+      expect(host.calls()).toEqual([]);
     });
+
+    await emailIn(page).press('Enter');
+    await expect(emailIn(page)).toHaveCount(0);
+    expect(host.sent(request)).toEqual(SENT[request]);
+    expect(lines).toEqual([]);
+  });
 
 test('a fragment of <self-register> shows its frame until its form can be shown', async ({ host, page }) => {
   const load = await openFragments(host, ['self-register'], { body: await fragment(host, 'self-register') });
@@ -112,19 +108,20 @@ test('a fragment that a script inserts works, also in a browser without declarat
   }
 });
 
-for (const { outDir } of RENDERERS)
-  test(`if a policy blocks the style, the element is shown when its module has loaded: ${outDir}`, {
-    tag: outDir === 'dist' ? [] : LONG,
-  }, async ({ host, page, expectProblem }) => {
-    expectProblem(/security policy: style-src-elem inline/);
-    expectProblem(/violates the following .*directive/);
-    const body = await fragment(host, 'forgot-password', '', outDir);
-    const headers = { 'Content-Security-Policy': WIDGET_POLICY };
-    const load = await openFragments(host, ['forgot-password'], { body, headers }, outDir);
-    await expect(emailIn(page)).toBeHidden();
-    await load();
-    await requestMail(page, 'forgot-password');
-  });
+test('if a policy blocks the style, the element is shown when its module has loaded', async ({
+  host,
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/security policy: style-src-elem inline/);
+  expectProblem(/violates the following .*directive/);
+  const body = await fragment(host, 'forgot-password');
+  const headers = { 'Content-Security-Policy': WIDGET_POLICY };
+  const load = await openFragments(host, ['forgot-password'], { body, headers });
+  await expect(emailIn(page)).toBeHidden();
+  await load();
+  await requestMail(page, 'forgot-password');
+});
 
 test('what was typed and the focus are kept if an extension has changed the fragment', async ({
   host,

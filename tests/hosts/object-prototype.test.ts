@@ -5,16 +5,10 @@ import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, moduleScripts } from './site.ts';
 
-const PORTAL = '<script src="/dist/portal.js"></script>';
-const compact = (scripts: string) => scripts.replaceAll('/dist/', '/dist/compact/');
-
 const OUTPUTS = {
   'the one file': BUNDLE,
   'the modules': moduleScripts(elementTags),
-  'portal.js': PORTAL,
-  'the compact one file': compact(BUNDLE),
-  'the compact modules': compact(moduleScripts(elementTags)),
-  'the compact portal.js': compact(PORTAL),
+  'portal.js': '<script src="/dist/portal.js"></script>',
 };
 
 for (const [name, scripts] of Object.entries(OUTPUTS)) {

@@ -1,6 +1,5 @@
 /* portal.js shows the elements of a page before their apps have loaded, without a fragment in the HTML. */
 
-import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { WIDGET_POLICY } from '../../standalone/content-security-policy.ts';
 import { markupOf } from '../flows/first-screen-page.ts';
@@ -16,47 +15,39 @@ import { expect, test } from './host-test.ts';
 
 const SCRIPT = '<script type="module" src="/dist/portal.js"></script>';
 
-for (const { outDir } of RENDERERS) {
-  const isStandard = outDir === 'dist';
+test('an element is usable before its app has loaded', { tag: SAMPLE }, async ({ host, page }) => {
+  await page.context().addCookies([XSRF]);
+  const lines = consoleLines(page);
+  const headers = { 'Content-Security-Policy': WIDGET_POLICY };
+  const body = '<p>Above</p><voucher-redeem></voucher-redeem>';
+  const load = await openWithPortal(host, ['voucher-redeem'], { body, headers });
+  await page.locator('[name=voucher]').fill(VOUCHER);
+  await expectUnchangedByLoading(page, 'voucher-redeem', load);
 
-  test(`an element is usable before its app has loaded: ${outDir}`, {
-    tag: isStandard ? SAMPLE : LONG,
-  }, async ({ host, page }) => {
-    await page.context().addCookies([XSRF]);
-    const lines = consoleLines(page);
-    const headers = { 'Content-Security-Policy': WIDGET_POLICY };
-    const body = '<p>Above</p><voucher-redeem></voucher-redeem>';
-    const load = await openWithPortal(host, ['voucher-redeem'], { body, headers }, { folder: outDir });
-    await page.locator('[name=voucher]').fill(VOUCHER);
-    await expectUnchangedByLoading(page, 'voucher-redeem', load);
+  await emailIn(page).press('Enter');
+  await expect(emailIn(page)).toHaveCount(0);
+  expect(host.sent(REDEEM)).toEqual(SENT[REDEEM]);
+  expect(lines).toEqual([]);
+});
 
-    await emailIn(page).press('Enter');
-    await expect(emailIn(page)).toHaveCount(0);
-    expect(host.sent(REDEEM)).toEqual(SENT[REDEEM]);
-    expect(lines).toEqual([]);
-  });
-
-  test(`the content stays the same in every language and in both themes: ${outDir}`, {
-    tag: isStandard ? [] : LONG,
-  }, async ({ host, page }) => {
-    for (const locale of LOCALES)
-      host.replies[`GET /api/v1/i18n/messages/login/${locale}`] = { translations: {} };
-    // The form of <self-register> appears as soon as the registration is known to be open.
-    const tags = FRAGMENT_TAGS.filter((tag) => tag !== 'self-register');
-    const elements = tags.flatMap((tag) =>
-      [...LOCALES.map((locale) => `locale="${locale}"`), 'theme="dark"'].map(
-        (attribute) => `<${tag} ${attribute}></${tag}>`,
-      ),
-    );
-    const body = elements.map((element, index) => `<div id="place-${index}">${element}</div>`).join('');
-    const load = await openWithPortal(host, tags, { body }, { folder: outDir });
-    const markups = () => Promise.all(elements.map((_, index) => markupOf(page, `#place-${index} > *`)));
-    const before = await markups();
-    expect(new Set(before).size).toBe(elements.length);
-    await load();
-    expect(await markups()).toEqual(before);
-  });
-}
+test('the content stays the same in every language and in both themes', async ({ host, page }) => {
+  for (const locale of LOCALES)
+    host.replies[`GET /api/v1/i18n/messages/login/${locale}`] = { translations: {} };
+  // The form of <self-register> appears as soon as the registration is known to be open.
+  const tags = FRAGMENT_TAGS.filter((tag) => tag !== 'self-register');
+  const elements = tags.flatMap((tag) =>
+    [...LOCALES.map((locale) => `locale="${locale}"`), 'theme="dark"'].map(
+      (attribute) => `<${tag} ${attribute}></${tag}>`,
+    ),
+  );
+  const body = elements.map((element, index) => `<div id="place-${index}">${element}</div>`).join('');
+  const load = await openWithPortal(host, tags, { body });
+  const markups = () => Promise.all(elements.map((_, index) => markupOf(page, `#place-${index} > *`)));
+  const before = await markups();
+  expect(new Set(before).size).toBe(elements.length);
+  await load();
+  expect(await markups()).toEqual(before);
+});
 
 test('a link in a slot and a form in a slot are not held', async ({ host, page }) => {
   await openWithPortal(host, ['voucher-redeem'], {

@@ -33,8 +33,6 @@ const SCRIPTS: Record<string, readonly [head: string, body?: string]> = {
   'portal.js, before': [module('/dist') + src('/dist/portal.js')],
   'portal.js, after': [src('/dist/portal.js'), module('/dist')],
   'a bundled page with its own React': [src('/app.js')],
-  'the compact build': [module('/dist/compact') + src('/dist/compact/portal.js')],
-  'the compact one file': [`${module('/dist/compact')}<script src="/dist/compact/login-portal.js"></script>`],
 };
 
 test('every output shows the texts of the author in every language, and those of the server before them', async ({

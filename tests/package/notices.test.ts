@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { elementTags } from '../../scripts/build/element-tags.ts';
 import { wordListPackage } from '../../scripts/build/word-lists.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
@@ -8,8 +8,8 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 const readText = (file: string) => readFileSync(file, 'utf8');
 const readJson = (file: string) => JSON.parse(readText(file));
 
-/** The modules in each file of each folder, from the last build. */
-const modulesByFolder: Record<string, Record<string, string[]>> = readJson('.cache/modules.json');
+/** The modules in each file, from the last build. */
+const modules: Record<string, string[]> = readJson('.cache/modules.json');
 const locked: Record<string, { version: string; integrity: string }> = readJson('package-lock.json').packages;
 
 /** Generated modules, and the packages that they are made from. */
@@ -51,103 +51,83 @@ const SVELTE: Bundled = {
   version: readJson('node_modules/altcha/package.json').devDependencies.svelte.replace('^', ''),
 };
 
-/** The packages that render the elements, by folder. */
-const RENDERER_PACKAGES: Record<string, string[]> = {
-  dist: ['react', 'react-dom', 'scheduler'],
-  'dist/compact': ['preact'],
-};
+const licenceText = readText('dist/THIRD-PARTY-LICENSES.txt');
+const sbom = readJson('dist/sbom.cdx.json');
 
-describe.each(Object.keys(modulesByFolder))('%s', (outDir) => {
-  const modules = modulesByFolder[outDir] ?? {};
-  const licenceText = readText(`${outDir}/THIRD-PARTY-LICENSES.txt`);
-  const sbom = readJson(`${outDir}/sbom.cdx.json`);
+/** The sections by package and version, such as "react 19.2.9". */
+const sections = new Map(
+  licenceText
+    .split(/^={80}\n(?=.+\n={80}$)/m)
+    .slice(1)
+    .map((section): [string, string] => [section.slice(0, section.indexOf(' (')), section]),
+);
 
-  /** The sections by package and version, such as "react 19.2.9". */
-  const sections = new Map(
-    licenceText
-      .split(/^={80}\n(?=.+\n={80}$)/m)
-      .slice(1)
-      .map((section): [string, string] => [section.slice(0, section.indexOf(' (')), section]),
+const ids = Object.values(modules).flat();
+const bundled: Bundled[] = [...new Set([...ids.flatMap(packagesOf), 'svelte'])]
+  .sort()
+  .map((name) => (name === 'svelte' ? SVELTE : { name, ...locked[`node_modules/${name}`] }));
+
+test('the modules of every bundled script are known', () => {
+  const scripts = globSync('**/*.js', { cwd: 'dist' }).map((file) => file.replaceAll('\\', '/'));
+  expect(Object.keys(modules).sort()).toEqual(scripts.sort());
+  expect(bundled.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['open-props', '@zxcvbn-ts/language-pl', 'preact', 'react-dom']),
   );
+});
 
-  /** Also those of folders in this one. */
-  const ids = Object.keys(modulesByFolder)
-    .filter((folder) => folder.startsWith(outDir))
-    .flatMap((folder) => Object.values(modulesByFolder[folder] ?? {}).flat());
-  const bundled: Bundled[] = [...new Set([...ids.flatMap(packagesOf), 'svelte'])]
-    .sort()
-    .map((name) => (name === 'svelte' ? SVELTE : { name, ...locked[`node_modules/${name}`] }));
+test('the captcha contains Svelte', () => {
+  expect(readText('dist/captcha/altcha.js')).toContain('__svelte');
+});
 
-  test('the modules of every bundled script are known', () => {
-    const scripts = globSync('**/*.js', { cwd: outDir, exclude: ['compact'] }).map((file) =>
-      file.replaceAll('\\', '/'),
-    );
-    expect(Object.keys(modules).sort()).toEqual(scripts.sort());
-    expect(bundled.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['open-props', '@zxcvbn-ts/language-pl']),
-    );
-  });
+test('THIRD-PARTY-LICENSES.txt lists exactly the packages in the folder', () => {
+  expect([...sections.keys()]).toEqual(bundled.map(({ name, version }) => `${name} ${version}`));
+});
 
-  test('one renderer is bundled', () => {
-    const names = new Set(Object.values(modules).flat().flatMap(packagesOf));
-    const all = Object.values(RENDERER_PACKAGES).flat();
-    expect(all.filter((name) => names.has(name))).toEqual(RENDERER_PACKAGES[outDir]);
-  });
+test.each([...sections])('the licence of %s is complete', (_name, section) => {
+  expect(section).toMatch(/copyright/i);
+  const [disclaimer, permission] = section.includes('CC0 1.0 Universal')
+    ? ['offers the Work as-is', 'permanently relinquish']
+    : ['THE SOFTWARE IS PROVIDED', 'Permission is hereby granted'];
+  expect(section).toContain(disclaimer);
+  expect(section).toContain(permission);
+});
 
-  test('the captcha contains Svelte', () => {
-    expect(readText(`${outDir}/captcha/altcha.js`)).toContain('__svelte');
-  });
+test('the sources of the word lists are attributed', () => {
+  for (const name of ['en', 'pt-br']) {
+    const [, section] = [...sections].find(([title]) => title.startsWith(WORDS + name)) ?? [];
+    expect(section).toMatch(/OpenSubtitles 2024[\s\S]*ODC-BY/);
+  }
+  expect(licenceText).toContain('https://statbel.fgov.be/');
+  expect(licenceText).toContain('https://dane.gov.pl/');
+});
 
-  test('THIRD-PARTY-LICENSES.txt lists exactly the packages in the folder', () => {
-    expect([...sections.keys()]).toEqual(bundled.map(({ name, version }) => `${name} ${version}`));
-  });
+test.each([
+  'login-portal.js',
+  ...elementTags.map((tag) => `elements/${tag}.js`),
+  ...globSync('assets/first-screen-*.js', { cwd: 'dist' }),
+])('%s starts with a comment that names the licence file', (file) => {
+  const [first = ''] = readText(`dist/${file}`).split('\n');
+  expect(first).toMatch(/^\/\*! login-portal [\d.]+ \(MIT\)[ -~]* THIRD-PARTY-LICENSES\.txt \*\/$/);
+});
 
-  test.each([...sections])('the licence of %s is complete', (_name, section) => {
-    expect(section).toMatch(/copyright/i);
-    const [disclaimer, permission] = section.includes('CC0 1.0 Universal')
-      ? ['offers the Work as-is', 'permanently relinquish']
-      : ['THE SOFTWARE IS PROVIDED', 'Permission is hereby granted'];
-    expect(section).toContain(disclaimer);
-    expect(section).toContain(permission);
-  });
+test('sbom.cdx.json is valid CycloneDX', async () => {
+  const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
+  expect(await validator.validate(readText('dist/sbom.cdx.json'))).toBe(null);
+  expect(await validator.validate(JSON.stringify({ ...sbom, components: [{ name: 'no type' }] }))).not.toBe(
+    null,
+  );
+});
 
-  test('the sources of the word lists are attributed', () => {
-    for (const name of ['en', 'pt-br']) {
-      const [, section] = [...sections].find(([title]) => title.startsWith(WORDS + name)) ?? [];
-      expect(section).toMatch(/OpenSubtitles 2024[\s\S]*ODC-BY/);
-    }
-    expect(licenceText).toContain('https://statbel.fgov.be/');
-    expect(licenceText).toContain('https://dane.gov.pl/');
-  });
-
-  test.each([
-    'login-portal.js',
-    ...elementTags.map((tag) => `elements/${tag}.js`),
-    ...globSync('assets/first-screen-*.js', { cwd: outDir }),
-  ])('%s starts with a comment that names the licence file', (file) => {
-    const [first = ''] = readText(`${outDir}/${file}`).split('\n');
-    expect(first).toMatch(/^\/\*! login-portal [\d.]+ \(MIT\)[ -~]* THIRD-PARTY-LICENSES\.txt \*\/$/);
-  });
-
-  test('sbom.cdx.json is valid CycloneDX', async () => {
-    const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
-    expect(await validator.validate(readText(`${outDir}/sbom.cdx.json`))).toBe(null);
-    expect(await validator.validate(JSON.stringify({ ...sbom, components: [{ name: 'no type' }] }))).not.toBe(
-      null,
-    );
-  });
-
-  test('sbom.cdx.json lists the same packages as package-lock.json', () => {
-    const { version } = readJson('package.json');
-    expect(sbom.metadata.component).toMatchObject({ name: 'login-portal', version });
-    const listed = sbom.components.map(({ name, version, hashes }: Listed) => ({
-      name,
-      version,
-      integrity: hashes && `sha512-${Buffer.from(hashes[0]?.content ?? '', 'hex').toString('base64')}`,
-    }));
-    expect(listed).toEqual(bundled.map(({ name, version, integrity }) => ({ name, version, integrity })));
-    expect(sbom.dependencies[0].dependsOn).toEqual(sbom.components.map(({ purl }: Listed) => purl));
-  });
+test('sbom.cdx.json lists the same packages as package-lock.json', () => {
+  const { version } = readJson('package.json');
+  expect(sbom.metadata.component).toMatchObject({ name: 'login-portal', version });
+  const listed = sbom.components.map(({ name, version, hashes }: Listed) => ({
+    name,
+    version,
+    integrity: hashes && `sha512-${Buffer.from(hashes[0]?.content ?? '', 'hex').toString('base64')}`,
+  }));
+  expect(listed).toEqual(bundled.map(({ name, version, integrity }) => ({ name, version, integrity })));
+  expect(sbom.dependencies[0].dependsOn).toEqual(sbom.components.map(({ purl }: Listed) => purl));
 });
 
 interface Listed {

@@ -2,23 +2,25 @@ import { existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from '
 import { basename, dirname, join, resolve } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { elementTags } from '../../scripts/build/element-tags.ts';
-import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { run } from './run.ts';
 
 const { file, folder, project } = inject('packed');
 
 const entries = [...elementTags, 'react-events', 'texts', 'trust'];
 
-/** The entry points of one element or function, in both builds. */
+/** The entry points of one element or function. */
 const names = [...entries, 'portal'];
-const subpaths = [...names, 'compact', ...names.map((name) => `compact/${name}`)];
+const subpaths = [...names, ...['', ...elementTags, 'portal'].map((name) => join('compact', name))];
 
 /** The import names of all module entry points. */
 const modules = ['login-portal', ...subpaths.map((path) => `login-portal/${path}`)];
 
-test.each(RENDERERS)('every module of $outDir/elements/ is an element or a function', ({ outDir }) => {
-  const files = globSync(`${outDir}/elements/*.js`, { cwd: folder }).map((path) => basename(path, '.js'));
-  expect(files.sort()).toEqual([...entries].sort());
+test.each([
+  ['dist/elements', entries],
+  ['dist/compact/elements', elementTags],
+])('every module of %s is an element or a function', (path, expected) => {
+  const files = globSync(`${path}/*.js`, { cwd: folder }).map((file) => basename(file, '.js'));
+  expect(files.sort()).toEqual([...expected].sort());
 });
 
 test('React is the only dependency, which the application shares', () => {
@@ -72,12 +74,12 @@ test('every packed asset belongs to the standalone page', () => {
   expect(unused).toEqual(['dist/index.html']);
 });
 
-test.each(RENDERERS)('no script of $outDir/assets/ repeats the styles of the page', ({ outDir }) => {
-  const page = readFileSync(join(folder, outDir, 'index.html'), 'utf8');
+test('no script of assets/ repeats the styles of the page', () => {
+  const page = readFileSync(join(folder, 'dist/index.html'), 'utf8');
   const [, styles = ''] = /<template shadowrootmode="open">.*?<style>(.*?)<\/style>/s.exec(page) ?? [];
   const rules = styles.match(/[^{}"'`\\]+\{[^{}"'`\\]{200,}\}/g) ?? [];
   expect(rules).not.toEqual([]);
-  for (const script of globSync(`${outDir}/assets/*.js`, { cwd: folder })) {
+  for (const script of globSync('dist/assets/*.js', { cwd: folder })) {
     const code = readFileSync(join(folder, script), 'utf8');
     expect(rules.filter((rule) => code.includes(rule))).toEqual([]);
   }
@@ -109,11 +111,6 @@ test('the files of the standalone page, licences and examples are packed, the so
     'dist/THIRD-PARTY-LICENSES.txt',
     'dist/sbom.cdx.json',
     'dist/accessibility.openacr.yaml',
-    'dist/compact/index.html',
-    'dist/compact/assets',
-    'dist/compact/LICENSE',
-    'dist/compact/THIRD-PARTY-LICENSES.txt',
-    'dist/compact/sbom.cdx.json',
     'dist/fragments/voucher-redeem.de.html',
   ])
     expect(existsSync(join(folder, path)), path).toBe(true);
@@ -123,7 +120,7 @@ test('the files of the standalone page, licences and examples are packed, the so
 
 // A bundler and a CDN need neither, and they would double the size. docs/releasing.md says where they are.
 test('compressed and versioned copies are not packed', () => {
-  const pattern = '**/{*.br,*.gz,login-portal-*.min.js}';
+  const pattern = '**/{*.br,login-portal-*.min.js}';
   expect(globSync(pattern, { cwd: 'dist' }).length).toBeGreaterThan(100);
   expect(globSync(pattern, { cwd: join(folder, 'dist') })).toEqual([]);
 });

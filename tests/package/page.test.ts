@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { run } from './run.ts';
 
@@ -39,7 +39,6 @@ beforeAll(async () => {
   const [{ output }] = await Promise.all([
     write('--out', 'first'),
     write(...config, '--out', 'second'),
-    write(...config, '--out', 'compact', '--compact'),
     write(...configure('plain.json', {}), '--out', 'plain'),
   ]);
   expect(output).toContain('is the page for /acme/');
@@ -62,7 +61,7 @@ test('the same package and configuration give the same bytes', () => {
 });
 
 test('without options the page and its policies are those of the package', () => {
-  const files = filesIn(out('plain')).filter((file) => !/\.(br|gz)$/.test(file));
+  const files = filesIn(out('plain')).filter((file) => !file.endsWith('.br'));
   for (const file of files)
     expect(
       readFileSync(join(out('plain'), file)).equals(readFileSync(join(folder, 'dist', file))),
@@ -71,9 +70,9 @@ test('without options the page and its policies are those of the package', () =>
   expect(files).toEqual(expect.arrayContaining(['index.html', 'csp.json', 'csp.nginx.conf']));
 });
 
-test.each(['first', 'compact'])('the policies of %s have the hashes of the inline code', (name) => {
-  const html = readFileSync(join(out(name), 'index.html'), 'utf8');
-  const { page } = JSON.parse(readFileSync(join(out(name), 'csp.json'), 'utf8'));
+test('the policies have the hashes of the inline code', () => {
+  const html = readFileSync(join(out('first'), 'index.html'), 'utf8');
+  const { page } = JSON.parse(readFileSync(join(out('first'), 'csp.json'), 'utf8'));
   for (const tag of ['script', 'style']) {
     const contents = html
       .split(`<${tag}>`)
@@ -90,19 +89,19 @@ test.each(['first', 'compact'])('the policies of %s have the hashes of the inlin
     ).toEqual(hashes.sort());
   }
   for (const file of ['csp.nginx.conf', 'csp.apache.conf', 'csp.caddyfile']) {
-    const text = readFileSync(join(out(name), file), 'utf8');
+    const text = readFileSync(join(out('first'), file), 'utf8');
     for (const policy of [page.policy, page.withCaptcha]) expect(text).toContain(`"${policy}"`);
   }
 });
 
-test.each(['first', 'compact'])('%s has every file that its page names, and the licences', (name) => {
-  const html = readFileSync(join(out(name), 'index.html'), 'utf8');
+test('the folder has every file that the page names, and the licences', () => {
+  const html = readFileSync(join(out('first'), 'index.html'), 'utf8');
   const named = [...html.matchAll(/(?:="\/acme\/|["'`])(assets\/[\w.-]+)/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(10);
   for (const file of [...named, 'LICENSE', 'THIRD-PARTY-LICENSES.txt'])
-    expect(existsSync(join(out(name), file)), file).toBe(true);
+    expect(existsSync(join(out('first'), file)), file).toBe(true);
   // Neither the elements for other pages nor the demo.
-  expect(filesIn(out(name)).filter((file) => /^elements|demo/.test(file))).toEqual([]);
+  expect(filesIn(out('first')).filter((file) => /^elements|demo/.test(file))).toEqual([]);
 });
 
 test('the files of the build in assets/ are copied byte by byte, and none names a base', () => {
@@ -126,7 +125,6 @@ test('the compressed copies are those of the files', () => {
   ]) {
     const content = readFileSync(join(out('first'), file));
     expect(brotliDecompressSync(readFileSync(join(out('first'), `${file}.br`))).equals(content)).toBe(true);
-    expect(gunzipSync(readFileSync(join(out('first'), `${file}.gz`))).equals(content)).toBe(true);
   }
 });
 
@@ -189,9 +187,7 @@ test.each([
   rmSync(join(former, 'csp.json'));
   prepare(former);
   const pages = () =>
-    ['index.html', 'index.html.br', 'index.html.gz'].map((file) =>
-      readFileSync(join(former, file), 'base64'),
-    );
+    ['index.html', 'index.html.br'].map((file) => readFileSync(join(former, file), 'base64'));
   const before = pages();
   expect(await writeTitle('Second', limit)).toEqual({ ok: false, output: expect.stringMatching(reason) });
   expect(pages()).toEqual(before);

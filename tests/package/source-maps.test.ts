@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-/** The modules in each file of each folder, from the last build. */
-const MODULES: Record<string, Record<string, string[]>> = JSON.parse(
-  readFileSync('.cache/modules.json', 'utf8'),
-);
+/** The modules in each file, from the last build. */
+const MODULES: Record<string, string[]> = JSON.parse(readFileSync('.cache/modules.json', 'utf8'));
 
 /** Texts that minifying keeps, and the file of each. They are in several outputs. */
 const TEXTS = [
@@ -25,51 +23,47 @@ function mapFile(script: string): string | undefined {
   return name && join(script, '..', name);
 }
 
-describe.each(Object.entries(MODULES))('%s', (outDir, modules) => {
-  const scripts = Object.keys(modules)
-    .filter((file) => !file.startsWith('bin/'))
-    .map((file) => join(outDir, file));
-  const maps = [...new Set(scripts.flatMap((script) => mapFile(script) ?? []))].map((file) => ({
-    ...JSON.parse(read(file)),
-    file,
-  }));
+const scripts = Object.keys(MODULES)
+  .filter((file) => !file.startsWith('bin/'))
+  .map((file) => join('dist', file));
+const maps = [...new Set(scripts.flatMap((script) => mapFile(script) ?? []))].map((file) => ({
+  ...JSON.parse(read(file)),
+  file,
+}));
 
-  test('every script with a module of the project or of a package names a source map', () => {
-    for (const [file, ids] of Object.entries(modules))
-      if (!file.startsWith('bin/'))
-        expect([file, mapFile(join(outDir, file)) !== undefined]).toEqual([
-          file,
-          ids.some((id) => !id.startsWith('\0')),
-        ]);
-  });
+test('every script with a module of the project or of a package names a source map', () => {
+  for (const [file, ids] of Object.entries(MODULES))
+    if (!file.startsWith('bin/'))
+      expect([file, mapFile(join('dist', file)) !== undefined]).toEqual([
+        file,
+        ids.some((id) => !id.startsWith('\0')),
+      ]);
+});
 
-  test('every source map belongs to a script', () => {
-    expect(maps.map(({ file }) => file).sort()).toEqual(
-      globSync(`${outDir}/**/*.map`, { exclude: outDir === 'dist' ? ['dist/compact'] : [] }).sort(),
-    );
-  });
+test('every source map belongs to a script', () => {
+  expect(maps.map(({ file }) => file).sort()).toEqual(globSync('dist/**/*.map').sort());
+});
 
-  test('the source maps contain the sources by their paths in the project', () => {
-    for (const { file, sources, sourcesContent = [] } of maps)
-      for (const [index, source] of sources.entries()) {
-        expect(source, file).toMatch(
-          /^(?:demo|elements|first-screen|src|standalone|node_modules)\/(?!.*\.\.\/)/,
-        );
-        expect(sourcesContent[index] === read(source), `${source} in ${file}`).toBe(true);
-      }
-  });
+test('the source maps contain the sources by their paths in the project', () => {
+  for (const { file, sources, sourcesContent = [] } of maps)
+    for (const [index, source] of sources.entries()) {
+      expect(source, file).toMatch(
+        /^(?:demo|elements|first-screen|src|standalone|node_modules)\/(?!.*\.\.\/)/,
+      );
+      expect(sourcesContent[index] === read(source), `${source} in ${file}`).toBe(true);
+    }
+});
 
-  test.each(TEXTS)('"%s" leads to %s', (text, source) => {
-    const found = scripts.flatMap((script) => {
-      const lines = read(script).split('\n');
-      const line = lines.findIndex((each) => each.includes(text));
-      if (line < 0) return [];
-      const map = new TraceMap(read(mapFile(script) ?? ''));
-      const position = originalPositionFor(map, { line: line + 1, column: lines[line]?.indexOf(text) ?? 0 });
-      const original = read(position.source ?? 'package.json').split('\n')[(position.line ?? 1) - 1];
-      return [{ script, source: position.source, isOnLine: original?.includes(text) }];
-    });
-    expect(found.length).toBeGreaterThanOrEqual(4);
-    expect(found).toEqual(found.map(({ script }) => ({ script, source, isOnLine: true })));
+test.each(TEXTS)('"%s" leads to %s', (text, source) => {
+  const found = scripts.flatMap((script) => {
+    const lines = read(script).split('\n');
+    const line = lines.findIndex((each) => each.includes(text));
+    if (line < 0) return [];
+    const map = new TraceMap(read(mapFile(script) ?? ''));
+    const position = originalPositionFor(map, { line: line + 1, column: lines[line]?.indexOf(text) ?? 0 });
+    const original = read(position.source ?? 'package.json').split('\n')[(position.line ?? 1) - 1];
+    return [{ script, source: position.source, isOnLine: original?.includes(text) }];
   });
+  expect(found.length).toBeGreaterThanOrEqual(4);
+  expect(found).toEqual(found.map(({ script }) => ({ script, source, isOnLine: true })));
 });

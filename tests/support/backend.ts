@@ -9,7 +9,6 @@ import { type RunningServer, startServer } from '../../server/reference/server.t
 import { startBehind } from '../hosting/start-behind.ts';
 import { traffic } from './described-traffic.ts';
 import { createLightBuild } from './light-build.ts';
-import { testedBuild } from './tested-build.ts';
 
 /** The real cost would slow down every sign-in. */
 export const LOW_PASSWORD_COST = 2 ** 8;
@@ -42,7 +41,7 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  dist: [testedBuild.outDir, { option: true, scope: 'worker' }],
+  dist: ['dist', { option: true, scope: 'worker' }],
 
   loose: [false, { option: true, scope: 'worker' }],
 

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { build, type Rolldown } from 'vite';
-import { testedBuild } from './tested-build.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const TEST_FILE = /^\/tests\/elements\/.*\.test\.ts$/;
@@ -28,10 +27,8 @@ async function bundle(path: string): Promise<string> {
     define: {
       'process.env.NODE_ENV': '"development"',
       'process.env.ELEMENT_TESTS': JSON.stringify(process.env.ELEMENT_TESTS ?? ''),
-      'process.env.PORTAL_DIST': JSON.stringify(testedBuild.outDir),
-      RENDERER: JSON.stringify(testedBuild.name),
+      RENDERER: '"React"',
     },
-    resolve: { alias: testedBuild.alias },
     plugins: [
       {
         name: 'test',

@@ -5,15 +5,6 @@ import { wordListPackage } from '../../build/word-lists.ts';
 /** The ids of the modules in each file of a folder of outputs. */
 export type ModulesByFile = Record<string, readonly string[]>;
 
-/** The modules of a folder and of those in it. */
-export const modulesBelow = (
-  outDir: string,
-  modules: Readonly<Record<string, ModulesByFile>>,
-): readonly string[] =>
-  Object.entries(modules).flatMap(([folder, files]) =>
-    `${folder}/`.startsWith(`${outDir}/`) ? Object.values(files).flat() : [],
-  );
-
 const ROOT = normalizePath(join(import.meta.dirname, '../../..'));
 
 /** Records the modules in the files of a build. Ids are relative to the project, like the keys of package-lock.json. */

@@ -91,7 +91,7 @@ describe('a script that removes a rendered node', () => {
     const { element } = await openStage('password', { [USER_LOGIN]: ok({ action: 'challenge' }) });
     enter(element, 'password', PASSWORD);
     // React reports the error that it recovers from. Preact inserts the nodes without an error.
-    if (process.env.PORTAL_DIST === 'dist') expectProblem(/NotFoundError/);
+    expectProblem(/NotFoundError/);
     find(element, 'form').remove();
     await waitForStage(element, 'twofactor');
     expect(textOf(element)).to.include(EMAIL);

@@ -4,16 +4,16 @@ import { NEW_LABEL, openPasswordForm } from '../../support/new-password.ts';
 import { field, fill, textOf } from '../../support/shadow.ts';
 import { waitFor } from '../../support/timing.ts';
 
-const SCRIPT = '/dist/compact/login-portal.js?ver=2';
+const SCRIPT = '/dist/login-portal.js?ver=2';
 
 /** Paths of the files that were requested from the folder of the script. */
 const loaded = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name.replace(location.origin, ''))
-    .filter((path) => path.startsWith('/dist/compact/'));
+    .filter((path) => path.startsWith('/dist/'));
 
-describe('the one file of the compact build', () => {
+describe('the one file', () => {
   before(() => loadScript(SCRIPT));
 
   it('contains the strength meter, so that its integrity covers it', async () => {
