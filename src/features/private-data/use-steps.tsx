@@ -4,6 +4,7 @@ import { listen } from '../../browser/listen.ts';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../ui/text.tsx';
 
+/** Of a cell or a heading. */
 export type EntryRef = RefObject<(HTMLTableCellElement & HTMLHeadingElement) | null> | undefined;
 
 interface Steps {
