@@ -12,10 +12,10 @@ const LONGEST_SESSION = 8 * 60 * 60_000;
 export const storeOf = async (kind: Kind) => (await engines[kind].$context).internalAdapter;
 
 async function accountOf(kind: Kind, found: object | null | undefined) {
-  if (!found) return undefined;
-  const user = found as Session['user'];
-  const credential = await (await storeOf(kind)).findCredentialAccount(user.id);
-  return { ...user, kind, hash: credential?.password ?? null };
+  const user = found as Session['user'] | null | undefined;
+  // Also for nobody, so that the time does not reveal it.
+  const credential = await (await storeOf(kind)).findCredentialAccount(user?.id ?? '');
+  return user ? { ...user, kind, hash: credential?.password ?? null } : undefined;
 }
 
 export type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>;

@@ -37,10 +37,11 @@ test.each(['member', 'admin'])(
     const server = await startStarter({ database: await newDatabase(), env: { PORTAL } });
     const email = await add(server, kind, `${kind}@example.org`);
     const codeAccount = await add(server, kind, `code-${kind}@example.org`);
-    const blocked = await add(server, kind, `blocked-${kind}@example.org`);
+    // An admin could become a member with the same address, who is not blocked.
+    const blocked = await add(server, 'member', 'blocked@example.org');
     const stored = kind === 'admin' ? 'user' : 'member';
     await server.manage('code', stored, codeAccount);
-    await server.manage('block', stored, blocked);
+    await server.manage('block', 'member', blocked);
     const vouchers = kind === 'member' ? VOUCHERS : [];
     for (const code of vouchers) await server.manage('voucher', code);
     const outcomes = await runChecks(new URL(server.url), {

@@ -71,15 +71,21 @@ test('the time of an answer does not say who has an account', { timeout: 120_000
     return performance.now() - begin;
   };
   const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-  for (const path of ['/api/v1/login/member', '/api/v1/login/forgotpw', '/api/v1/members/portallogin']) {
+  /** How much longer the answers for known addresses take, as a part of the others. */
+  const differenceOf = async (path: string, round: number) => {
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     for (const [number, email] of known.entries()) {
-      times.unknown.push(await timeOf(path, `nobody-${number}@example.org`));
+      times.unknown.push(await timeOf(path, `nobody-${round}-${number}@example.org`));
       times.known.push(await timeOf(path, email));
     }
-    const [one, other] = [median(times.known), median(times.unknown)];
-    // A hash takes about a tenth of a second, an email some milliseconds.
-    expect([path, Math.abs(one - other) < Math.max(5, 0.15 * other)]).toEqual([path, true]);
+    return Math.abs(median(times.known) - median(times.unknown)) / median(times.unknown);
+  };
+  for (const path of ['/api/v1/login/member', '/api/v1/login/forgotpw', '/api/v1/members/portallogin']) {
+    let difference = 1;
+    // Again if the machine was busy. Without a hash for unknown addresses it would be 10, and 0.9 the other way round.
+    for (let round = 0; round < 4 && difference > 0.2; round += 1)
+      difference = await differenceOf(path, round);
+    expect(difference, path).toBeLessThan(0.2);
   }
   await server.close();
 });
