@@ -15,6 +15,8 @@ const ENGINES = 'wtr --config tests/support/engines/web-test-runner.config.mjs';
 const SMOKE = '--project=WebKit --project=Firefox';
 const PASSWORDS = 'playwright test --project="passwords*"';
 
+const starterTest = (name: string) => `server/tests/servers/starter/${name}.test.ts`;
+
 const READER = 'playwright test --project=screen-reader';
 
 const missingReader = () => missingSoftware('screen-reader');
@@ -67,11 +69,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'hosts-real': { run: ['playwright test --project=hosts-real'] },
   servers: { run: ['vitest run --project servers'] },
   // The kit on a file.
-  'servers-sample': { run: ['vitest run --project servers server/tests/servers/starter/kit.test.ts'] },
+  'servers-sample': { run: [`vitest run --project servers ${starterTest('kit')}`] },
   postgres: {
-    run: [
-      'vitest run --project servers server/tests/servers/starter/kit.test.ts server/tests/servers/starter/processes.test.ts',
-    ],
+    run: [`vitest run --project servers ${['kit', 'processes', 'races'].map(starterTest).join(' ')}`],
     env: { STARTER_DATABASE: 'postgres' },
     missing: () => missingSoftware('postgres'),
   },

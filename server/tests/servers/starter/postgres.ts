@@ -58,11 +58,13 @@ async function startPostgres() {
   };
 }
 
+export const onPostgres = process.env.STARTER_DATABASE === 'postgres';
+
 /** With `STARTER_DATABASE=postgres`, the tests of a file use PostgreSQL, otherwise files. */
 export function withDatabases() {
   let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
   beforeAll(async () => {
-    if (process.env.STARTER_DATABASE === 'postgres') postgres = await startPostgres();
+    if (onPostgres) postgres = await startPostgres();
   });
   afterAll(() => postgres?.stop());
   return async () => postgres?.create();

@@ -3,13 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freePort } from '../../../../tests/support/free-port.ts';
 import { createVisitor, requestToken, reset, signIn } from '../visitor.ts';
-import { withDatabases } from './postgres.ts';
+import { onPostgres, withDatabases } from './postgres.ts';
 import { addMembers, eachOf, startProcess, startStarter, tokensOf } from './processes.ts';
 
 const PASSWORD = 'Velvet-Harbour-92';
 const NAMES = { firstname: 'Mara', lastname: 'Lind', agreeTC: true, regType: 'default' };
 const REGISTER = '/api/v1/members/registration';
 const newDatabase = withDatabases();
+/** A file is for one process. */
+const testTwo = test.skipIf(!onPostgres);
 
 async function isMet(condition: () => boolean, seconds: number): Promise<boolean> {
   for (let tries = 0; tries < seconds * 10 && !condition(); tries += 1) await wait(100);
@@ -64,7 +66,7 @@ test('a process that is killed amid 200 registrations loses none that was answer
   await server.mails.close();
 });
 
-test('1,000 people sign in through two processes without an error', { timeout: 900_000 }, async () => {
+testTwo('1,000 people sign in through two processes without an error', { timeout: 900_000 }, async () => {
   const { first, second, stop } = await startTwo();
   const emails = await addMembers(first, 1000, PASSWORD);
   const answers = new Map<number, number>();
@@ -77,7 +79,7 @@ test('1,000 people sign in through two processes without an error', { timeout: 9
   await stop();
 });
 
-test('limits, sessions and links of one process hold in the other', { timeout: 120_000 }, async () => {
+testTwo('limits, sessions and links of one process hold in the other', { timeout: 120_000 }, async () => {
   const { first, second, tested, stop } = await startTwo();
   const [email = ''] = await addMembers(first, 1, PASSWORD);
   const guesses = Array.from({ length: 12 }, (_, number) =>
