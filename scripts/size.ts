@@ -23,7 +23,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 13_900,
     'first screen': 95_700,
-    'one file': 182_200,
+    'one file': 182_800,
     'access-request': 93_800,
     'cookie-consent': 94_000,
     'forgot-password': 93_800,
@@ -37,7 +37,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'modules/voucher-redeem': 41_600,
   },
   'dist/compact': {
-    'one file': 130_600,
+    'one file': 131_200,
     'access-request': 42_700,
     'cookie-consent': 42_600,
     'forgot-password': 42_700,

@@ -47,6 +47,10 @@ export async function openStage(context: Context): Promise<Stage | undefined> {
         context.fails(`${call} asks the account of --code-account for no code`, visit);
         return undefined;
       }
+      if ((data as SignIn).channel === 'app') {
+        context.skips('an authenticator app shows the code of --code-account, and the kit cannot read it');
+        return undefined;
+      }
       if ((await areaOf(context, type, visitor.browser, email)).showsAccount)
         context.fails(`${call} signs the person in before the code`, visit);
       const readable = visit?.headers.getSetCookie().find(isReadable);

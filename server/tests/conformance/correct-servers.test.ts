@@ -52,6 +52,12 @@ test('the anti-forgery cookie is percent-decoded, as the page does', async () =>
   );
 });
 
+test('a code that an app shows is not checked', async () => {
+  const app = data(/login\/(user|member)$/, { action: 'challenge', channel: 'app' });
+  const outcomes = await check({ ...everything, only: ['Login, code of an email'] }, app);
+  expect(outcomes).toMatchObject([{ skipped: expect.stringContaining('authenticator app'), findings: [] }]);
+});
+
 test('a server without single sign-on needs no address for it', async () => {
   const noProviders = data(/config\/short$/, { systempreferences: { ssoproviders: [] } });
   const noAddress = at(/auth\/sso/, (response) => withBody(response, '', 404));

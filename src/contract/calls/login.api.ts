@@ -26,6 +26,8 @@ export type Probe = Infer<typeof Probe>;
 const SignIn = fields({
   action: oneOf(['portal', 'admin', 'challenge']),
   passkey: maybe(oneOf(['offer'])),
+  channel: maybe(oneOf(['email', 'sms', 'app'])),
+  recovery_code: maybe(flag),
 });
 
 export type SignIn = Infer<typeof SignIn>;

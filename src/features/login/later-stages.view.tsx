@@ -2,6 +2,7 @@
 import { useContext, useState } from 'react';
 import { Choice } from '../../form/choice.tsx';
 import { CodeField } from '../../form/code-field.tsx';
+import { Field } from '../../form/field.tsx';
 import { errorOf } from '../../form/field-error.ts';
 import { Mailbox } from '../../form/mailbox.tsx';
 import { ResendButton } from '../../form/resend-button.tsx';
@@ -40,7 +41,20 @@ function CodeStage({ state, send, focused }: StageProps) {
   const t = useText();
   // After an error, the person corrects the code and decides when it is right (D96).
   const submitsTyped = !state.error;
-  const resend = (
+  const { channel = 'email', recovery_code } = state.challenge;
+  const other = recovery_code && (
+    <Button look="quiet" onClick={() => send({ type: 'otherCodeChosen' })}>
+      {t(state.recovering ? 'Use the security code' : 'Use a recovery code')}
+    </Button>
+  );
+  const common = {
+    name: 'twofactor',
+    focused,
+    initial: state.code,
+    error: errorOf(state.error, 'code'),
+    onInput: (text: string) => send({ type: 'typed', field: 'code', text }),
+  };
+  const resend = channel !== 'app' && (
     <ResendButton
       look={state.codeEnded ? 'primary' : 'quiet'}
       sentAt={state.sentAt}
@@ -50,21 +64,28 @@ function CodeStage({ state, send, focused }: StageProps) {
       {t('Send a new code')}
     </ResendButton>
   );
-  if (state.codeEnded) return resend;
+  // An app shows its next code by itself.
+  if (state.codeEnded && channel !== 'app' && !state.recovering)
+    return (
+      <>
+        {resend}
+        {other}
+      </>
+    );
   return (
     <>
-      <CodeField
-        key={state.codeRound}
-        label={t('Security code')}
-        name="twofactor"
-        {...(submitsTyped && { hint: t("It's checked as soon as you enter the last digit.") })}
-        focused={focused}
-        initial={state.code}
-        error={errorOf(state.error, 'code')}
-        submitsTyped={submitsTyped}
-        unclearNote={t('Please enter only the code, without other text.')}
-        onInput={(text) => send({ type: 'typed', field: 'code', text })}
-      />
+      {state.recovering ? (
+        <Field label={t('Recovery code')} autoComplete="off" required {...common} />
+      ) : (
+        <CodeField
+          key={state.codeRound}
+          label={t('Security code')}
+          {...(submitsTyped && { hint: t("It's checked as soon as you enter the last digit.") })}
+          submitsTyped={submitsTyped}
+          unclearNote={t('Please enter only the code, without other text.')}
+          {...common}
+        />
+      )}
       <LiveRegion>
         {state.resent && !state.error && (
           <p className="announcement" key={state.sentAt}>
@@ -75,24 +96,38 @@ function CodeStage({ state, send, focused }: StageProps) {
       <Button type="submit" busy={state.busy}>
         {t('Log in')}
       </Button>
-      <Mailbox email={state.sent.email} look="secondary" />
-      <p className="aside">{resend}</p>
+      {channel === 'email' && <Mailbox email={state.sent.email} look="secondary" />}
+      {(resend || other) && (
+        <p className="aside">
+          {resend}
+          {other}
+        </p>
+      )}
     </>
   );
 }
 
-/** Where the code has been sent, and when. */
-export function CodeSent({ state: { sent, sentAt } }: Pick<StageProps, 'state'>) {
+const CODE_SENT = {
+  email: "We've emailed a 6\u2011digit code to {{email}}.",
+  sms: "We've sent you a 6\u2011digit code for {{email}} by text message.",
+  app: 'Your authenticator app shows a 6\u2011digit code for {{email}}.',
+} as const;
+
+/** Where the code comes from, and when it was sent. */
+export function CodeSent({ state: { sent, sentAt, challenge } }: Pick<StageProps, 'state'>) {
   const t = useText();
   const locale = useContext(LocaleContext);
+  const channel = challenge.channel ?? 'email';
   return (
     <>
-      <Sentence text={"We've emailed a 6\u2011digit code to {{email}}."} parameter="email">
+      <Sentence text={CODE_SENT[channel]} parameter="email">
         <strong>
           <AddressText>{sent.email}</AddressText>
         </strong>
       </Sentence>
-      {sentAt > 0 && ` ${t('Sent at {{time}}.', { time: formatTime(locale, dateOf(sentAt)) })}`}
+      {channel !== 'app' &&
+        sentAt > 0 &&
+        ` ${t('Sent at {{time}}.', { time: formatTime(locale, dateOf(sentAt)) })}`}
     </>
   );
 }

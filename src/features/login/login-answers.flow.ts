@@ -37,15 +37,21 @@ export function probed(
   }
 }
 
-export function answered(state: LoginState, { action, passkey }: SignIn, time: number): LoginStep {
+export function answered(state: LoginState, reply: SignIn, time: number): LoginStep {
+  const { action, passkey } = reply;
   if (action !== 'challenge') {
     // Only a passkey signs in at the first stage, whose field may hold the address of another person.
     const person = state.stage === 'start' ? { ...initialLogin(''), passkeys: state.passkeys } : state;
     if (!passkey || !state.passkeys) return finish(person, action);
     return { state: { ...enterStage(withTexts(person, NO_SECRETS), 'passkey'), area: action } };
   }
-  const next: LoginState = { ...enterStage(state, 'twofactor'), sentAt: time, codeEnded: false };
-  if (!state.sent.code) return { state: { ...next, resent: state.stage === 'twofactor' } };
+  const next: LoginState = {
+    ...enterStage(state, 'twofactor'),
+    sentAt: time,
+    codeEnded: false,
+    challenge: reply,
+  };
+  if (!state.sent.code) return { state: { ...next, recovering: false, resent: state.stage === 'twofactor' } };
   // The answer to a code is another challenge: the code was wrong, and the server has sent a new one.
   const refused = isUnchanged(state, 'code');
   const error = { field: 'code' as const, message: WRONG_CODE, refused };
@@ -60,7 +66,11 @@ const isUnchanged = ({ sent, ...fields }: LoginState, name: 'password' | 'code')
 export function rejected(state: LoginState, problem: Problem): LoginStep {
   const field = state.stage === 'twofactor' ? 'code' : 'password';
   if (field === 'code' && problem.kind === 'refused' && problem.gone)
-    return failed({ ...emptyCode(state), codeEnded: true }, undefined, problemError(problem));
+    return failed(
+      { ...emptyCode(state), codeEnded: true, recovering: false },
+      undefined,
+      problemError(problem),
+    );
   const isRefusal = problem.kind === 'unauthorized' || problem.kind === 'refused';
   const refused = isRefusal && isUnchanged(state, field);
   const message = problem.kind === 'unauthorized' ? wrong(state) : undefined;

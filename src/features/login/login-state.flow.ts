@@ -1,3 +1,4 @@
+import type { SignIn } from '../../contract/calls/login.api.ts';
 import type { FieldError } from '../../form/field-error.ts';
 import type { AccountType } from '../../kit/account-type.ts';
 import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
@@ -12,7 +13,7 @@ export interface LoginTexts {
 
 /**
  * The texts of the fields, and those that were sent: the stages after the first are about the address in `sent`. It is also the
- * state of the last code or link that was mailed, with `resent` until a code is submitted.
+ * state of the last code or link that was sent, with `resent` until a code is submitted.
  */
 export interface LoginState extends LoginTexts, SentMailState<LoginTexts> {
   stage: Stage;
@@ -23,8 +24,12 @@ export interface LoginState extends LoginTexts, SentMailState<LoginTexts> {
   memberCheck: boolean;
   /** Counts how often the field of the code was emptied. */
   codeRound: number;
-  /** The mailed code cannot be used any more, so only another one helps. */
+  /** The code that was sent cannot be used any more, so only another one helps. */
   codeEnded: boolean;
+  /** Where the code comes from, by email if it is undefined, and whether a recovery code is accepted in its place. */
+  challenge: Pick<SignIn, 'channel' | 'recovery_code'>;
+  /** The person enters a recovery code. */
+  recovering: boolean;
   /** What has mailed the link to the member portal. */
   linkSender: 'probe' | 'requestLink';
   /** This device can keep a passkey, and the server announces passkeys. */
@@ -55,6 +60,8 @@ export function initialLogin(email: string, saved?: SavedPassword): LoginState {
     memberCheck: false,
     codeRound: 0,
     codeEnded: false,
+    challenge: {},
+    recovering: false,
     linkSender: 'probe',
     ...NOTHING_SENT,
     passkeys: false,

@@ -34,6 +34,7 @@ export type LoginEvent =
   | { type: 'linkRequested'; result: Result<unknown, Problem>; time: number }
   | { type: 'passwordSubmitted'; password: string }
   | { type: 'codeSubmitted'; code: string }
+  | { type: 'otherCodeChosen' }
   | { type: 'newCodeRequested' }
   | { type: 'newLinkRequested' }
   | { type: 'answered'; result: Result<SignIn, Problem>; time: number }
@@ -120,6 +121,7 @@ type Submission = Extract<
       | 'typeChosen'
       | 'passwordSubmitted'
       | 'codeSubmitted'
+      | 'otherCodeChosen'
       | 'newCodeRequested'
       | 'newLinkRequested';
   }
@@ -142,11 +144,16 @@ function submitted(state: LoginState, event: Submission): LoginStep {
       if (!event.password) return failed(state, 'password', { message: 'Please enter your password.' });
       return startSignIn(state, { password: event.password, code: '' });
     case 'codeSubmitted': {
-      const code = asciiDigits(withoutUnseen(event.code)).replace(/\p{Pd}/gu, '');
-      if (!/^\d{6}$/.test(code))
-        return failed({ ...state, resent: false }, 'code', { message: 'Please enter all 6 digits.' });
+      const text = withoutUnseen(event.code);
+      const code = state.recovering ? text : asciiDigits(text).replace(/\p{Pd}/gu, '');
+      if (!(state.recovering ? /./ : /^\d{6}$/).test(code))
+        return failed({ ...state, resent: false }, 'code', {
+          message: state.recovering ? 'Please enter your recovery code.' : 'Please enter all 6 digits.',
+        });
       return startSignIn(state, { code });
     }
+    case 'otherCodeChosen':
+      return { state: { ...emptyCode(state), recovering: !state.recovering, error: undefined } };
     case 'newCodeRequested':
       return startSignIn(emptyCode(state), { code: '' });
     case 'newLinkRequested':

@@ -40,7 +40,7 @@ const Passkeys = lazily('passkeys', () =>
   import('./passkey/passkeys.screen.tsx').then((chunk) => chunk.Passkeys),
 );
 
-/** Asks for the email address, then for the password, then for a mailed code. */
+/** Asks for the email address, then for the password, then for a code. */
 export function Screen() {
   const services = useServices();
   const { journey } = services;
