@@ -120,7 +120,6 @@ describe('a captcha in the form of a registration', () => {
         const advance = useFakeTimers();
         const element = await openWith(provider);
         submitRegistration(element);
-        await waitFor(() => fakes.rendered.length > 0);
         await settle();
         // Turnstile tries again by itself until then.
         if (provider === 'turnstile' && mode === 'fails') {
@@ -133,9 +132,11 @@ describe('a captcha in the form of a registration', () => {
         fakes.mode = 'solves';
         find(element, 'button:not([part])').click();
         await settle();
+        // On a busy machine the new captcha has solved itself before the click.
+        const newest = `token-${fakes.tokens}`;
         submit(element);
         await waitForStage(element, 'success');
-        expect(tokens(sent(REGISTER))).to.have.length(1);
+        expect(tokens(sent(REGISTER))).to.deep.equal([newest]);
       });
 
     it(`gives another token after the server has refused one, and leaves nothing behind: ${provider}`, async () => {
