@@ -110,7 +110,9 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
     }
 
     async #hydrate(mounted: Mounted) {
-      this.#hydrated = await hydrate(mounted, render, () => super.connectedCallback(), loadScreen);
+      const hydrated = await hydrate(mounted, render, () => super.connectedCallback(), loadScreen);
+      // The element may have been taken out, and put back, meanwhile.
+      if (this.#mounted === mounted) this.#hydrated = hydrated;
     }
 
     /** Focuses a field, as a field of the page would do. Not by `delegatesFocus`, with which every click would. */

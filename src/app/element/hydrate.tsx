@@ -49,7 +49,10 @@ export async function hydrate(
   if (content && firstScreen?.texts && !mounted.journey().continues) {
     mounted.override(firstScreen.attributes);
     hydrated = await hydrateContent(root, content, render(mounted));
-    if (mounted.removed.aborted) hydrated.unmount();
+    if (mounted.removed.aborted) {
+      hydrated.unmount();
+      return undefined;
+    }
   } else
     flushSync(() => {
       root.replaceChildren();
