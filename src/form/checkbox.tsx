@@ -1,11 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { giveFocus } from '../browser/focused-element.ts';
-import { useChangeCount } from '../ui/change-count.ts';
+import { type ReactNode, useId, useRef } from 'react';
 import { useSheet } from '../ui/sheet.ts';
 import css from './checkbox.css?inline';
-import { ErrorText } from './error-text.tsx';
-import fieldCss from './field.css?inline';
 import type { FieldError } from './field-error.ts';
+import { useFieldError } from './use-field-error.tsx';
 
 interface CheckboxProps {
   name: string;
@@ -19,14 +16,10 @@ interface CheckboxProps {
 export function Checkbox({ name, initial, error, onChange, children }: CheckboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const changeCount = useChangeCount(error);
-  useSheet(fieldCss);
+  const shown = useFieldError(error, input);
   useSheet(css);
-  useEffect(() => {
-    if (error) giveFocus(input.current);
-  }, [error]);
   return (
-    <div className="field" part="field" data-invalid={Boolean(error) || undefined}>
+    <div className="field" part="field" data-invalid={shown.invalid}>
       <div className="checkbox">
         <input
           ref={input}
@@ -36,12 +29,12 @@ export function Checkbox({ name, initial, error, onChange, children }: CheckboxP
           required
           defaultChecked={initial}
           aria-invalid={Boolean(error)}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={shown.id}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <label htmlFor={id}>{children}</label>
       </div>
-      {error && <ErrorText key={changeCount} id={`${id}-error`} message={error.message} />}
+      {shown.text}
     </div>
   );
 }

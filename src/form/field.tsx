@@ -9,15 +9,11 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { giveFocus } from '../browser/focused-element.ts';
 import { focusLater, takeKeys } from '../browser/keys.ts';
-import { useChangeCount } from '../ui/change-count.ts';
 import { useHydrating } from '../ui/hydration.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { useSheet } from '../ui/sheet.ts';
-import { ErrorText } from './error-text.tsx';
-import css from './field.css?inline';
 import type { FieldError } from './field-error.ts';
+import { useFieldError } from './use-field-error.tsx';
 
 export interface FieldProps {
   label: string;
@@ -90,10 +86,9 @@ export function Field({
   ...input
 }: FieldProps) {
   const id = useId();
-  const changeCount = useChangeCount(error);
-  useSheet(css);
   const hydrating = useHydrating();
   const element = useRef<HTMLInputElement>(null);
+  const shown = useFieldError(error, element);
   useImperativeHandle(ref, () => element.current as HTMLInputElement, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is mounted
@@ -114,18 +109,15 @@ export function Field({
   }, []);
 
   useEffect(() => {
-    if (error) giveFocus(element.current);
     if (error?.refused && element.current?.matches(':focus')) element.current.select();
   }, [error]);
 
   const report = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
     onInput?.(currentTarget.value, currentTarget, nativeEvent as InputEvent | CompositionEvent);
 
-  const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
+  const described = [hint && `${id}-hint`, note && `${id}-note`, shown.id].filter(Boolean).join(' ');
   return (
-    <div className="field" part="field" data-invalid={Boolean(error) || undefined}>
+    <div className="field" part="field" data-invalid={shown.invalid}>
       <label className="label" part="label" htmlFor={id}>
         {label}
       </label>
@@ -157,7 +149,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {error && <ErrorText key={changeCount} id={`${id}-error`} message={error.message} />}
+      {shown.text}
     </div>
   );
 }

@@ -12,12 +12,9 @@ test('a person can sign in using only the keyboard', async ({ page, portal }) =>
   await keyboard.press('Enter');
 
   await expect(page.getByRole('group', { name: 'Choose an account' })).toBeFocused();
-  await test.step('the arrow keys move between the options of a choice, and a number does nothing', async () => {
+  await test.step('Tab moves between the options of a choice, and a number does nothing', async () => {
     for (const [key, title] of [
-      ['ArrowUp', 'Admin'],
-      ['ArrowDown', 'Member'],
-      ['ArrowRight', 'Admin'],
-      ['ArrowLeft', 'Member'],
+      ['Tab', 'Member'],
       ['Tab', 'Admin'],
       ['Shift+Tab', 'Member'],
       ['2', 'Member'],

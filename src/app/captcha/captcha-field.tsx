@@ -1,12 +1,9 @@
 /* A chunk of its own: only forms with a captcha load it. */
-import { useEffect, useId, useRef } from 'react';
-import { giveFocus } from '../../browser/focused-element.ts';
-import { ErrorText } from '../../form/error-text.tsx';
-import fieldCss from '../../form/field.css?inline';
+import { useId, useRef } from 'react';
+import { useFieldError } from '../../form/use-field-error.tsx';
 import { useServices } from '../../services/services.ts';
 import { useValue } from '../../services/use-reply.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChangeCount } from '../../ui/change-count.ts';
 import { useSheet } from '../../ui/sheet.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
@@ -31,33 +28,27 @@ function Captcha(options: CaptchaOptions) {
   const id = useId();
   const label = useRef<HTMLParagraphElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const changeCount = useChangeCount(error);
-  useSheet(fieldCss);
   useSheet(css);
   const { status, news, retry } = useCaptcha(box, options);
 
   const own = error?.field === 'captcha' ? error : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new error takes the focus
-  useEffect(() => {
-    if (own) giveFocus(label.current);
-  }, [error]);
-
   const { message } = (news ? news.problem && ERRORS[news.problem] : own) ?? {};
+  const shown = useFieldError(own, label, message);
   return (
     <fieldset
       className="field captcha"
       part="field"
       data-provider={provider}
-      data-invalid={Boolean(message) || undefined}
+      data-invalid={shown.invalid}
       aria-labelledby={id}
-      aria-describedby={message ? `${id}-error` : undefined}
+      aria-describedby={shown.id}
     >
       <p ref={label} className="label" part="label" id={id} tabIndex={-1}>
         {t('Spam protection')}
       </p>
       {status === 'loading' && <Spinner />}
       <div ref={box} hidden={status === 'failed'} />
-      {message && <ErrorText key={changeCount} id={`${id}-error`} message={message} />}
+      {shown.text}
       {status === 'failed' && (
         <Button
           look="secondary"

@@ -70,10 +70,7 @@ export function PersonalDataView({ data, onDownload, ...links }: PersonalDataVie
           <Details values={extras} />
         </section>
       )}
-      <section className="block" part="survey">
-        <h2 className="block-title">{t('Survey data')}</h2>
-        <Survey entries={listOf(survey)} />
-      </section>
+      <Survey entries={listOf(survey)} />
       <LeavingLinks asks started={started} {...links} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { memo, useContext, useState } from 'react';
+import { memo, useContext, useRef, useState } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import buttonCss from '../../ui/button.css?inline';
@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
+import { useSteps } from '../../ui/use-steps.tsx';
 import css from './report-table.css?inline';
-import { type EntryRef, useSteps } from './use-steps.tsx';
 import { Value } from './value.view.tsx';
 import { type Fields, fieldsOf, languageOf, toInlineText } from './values.ts';
 
@@ -32,11 +32,12 @@ export interface OpenReportProps {
 /** A table, which becomes a list of cards if it does not fit. */
 export function ReportTable({ reports, ...open }: OpenReportProps & { reports: readonly unknown[] }) {
   const t = useText();
-  const { shown, refOf, more } = useSteps(reports, STEP);
+  const table = useRef<HTMLTableElement>(null);
+  const { limit, more } = useSteps(table, '.report-name', reports.length, STEP);
   useSheet(css);
   return (
     <>
-      <table className="reports" part="reports">
+      <table ref={table} className="reports" part="reports">
         <caption className="hidden-text">{t('Your personal reports')}</caption>
         <thead>
           <tr>
@@ -48,9 +49,9 @@ export function ReportTable({ reports, ...open }: OpenReportProps & { reports: r
           </tr>
         </thead>
         <tbody>
-          {shown.map((report, index) => (
+          {reports.slice(0, limit).map((report, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <ReportRow key={index} ref={refOf(index)} report={report} {...open} />
+            <ReportRow key={index} report={report} {...open} />
           ))}
         </tbody>
       </table>
@@ -59,9 +60,7 @@ export function ReportTable({ reports, ...open }: OpenReportProps & { reports: r
   );
 }
 
-type ReportRowProps = OpenReportProps & { report: unknown; ref: EntryRef };
-
-const ReportRow = memo(({ report, hrefOf, onOpen, ref }: ReportRowProps) => {
+const ReportRow = memo(({ report, hrefOf, onOpen }: OpenReportProps & { report: unknown }) => {
   const t = useText();
   const locale = useContext(LocaleContext);
   const [failures, setFailures] = useState(0);
@@ -75,11 +74,7 @@ const ReportRow = memo(({ report, hrefOf, onOpen, ref }: ReportRowProps) => {
     <>
       <tr>
         {COLUMNS.map(([name, label]) => (
-          <td
-            key={name}
-            {...(name === 'name' && { ref, className: 'report-name', tabIndex: ref && -1 })}
-            data-label={t(label)}
-          >
+          <td key={name} className={name === 'name' ? 'report-name' : undefined} data-label={t(label)}>
             <Value isDate={name === 'date'}>{values[name]}</Value>
           </td>
         ))}

@@ -1,9 +1,9 @@
-import { memo, useContext } from 'react';
+import { memo, useContext, useRef } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
+import { useSteps } from '../../ui/use-steps.tsx';
 import { Details, useLabelled } from './details.view.tsx';
 import { formatDate } from './format-date.ts';
-import { type EntryRef, useSteps } from './use-steps.tsx';
 import { Value } from './value.view.tsx';
 import { fieldsOf, languageOf, toInlineText } from './values.ts';
 
@@ -18,21 +18,23 @@ const STEP = 5;
 
 export function Survey({ entries }: { entries: readonly unknown[] }) {
   const t = useText();
-  const { shown, refOf, more } = useSteps(entries, STEP);
-  if (entries.length === 0) return <p>{t('No survey data was found.')}</p>;
+  const list = useRef<HTMLElement>(null);
+  const { limit, more } = useSteps(list, '.entry-title', entries.length, STEP);
   return (
-    <>
-      {shown.map((entry, index) => (
+    <section ref={list} className="block" part="survey">
+      <h2 className="block-title">{t('Survey data')}</h2>
+      {entries.length === 0 && <p>{t('No survey data was found.')}</p>}
+      {entries.slice(0, limit).map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <SurveyEntry key={index} ref={refOf(index)} entry={entry} />
+        <SurveyEntry key={index} entry={entry} />
       ))}
       {more}
-    </>
+    </section>
   );
 }
 
 /** A map of raw values becomes a table; anything else is an ordinary detail. */
-const SurveyEntry = memo(({ entry, ref }: { entry: unknown; ref: EntryRef }) => {
+const SurveyEntry = memo(({ entry }: { entry: unknown }) => {
   const t = useText();
   const locale = useContext(LocaleContext);
   const { date, raw, ...fields } = fieldsOf(entry, t('Survey data'));
@@ -43,9 +45,7 @@ const SurveyEntry = memo(({ entry, ref }: { entry: unknown; ref: EntryRef }) => 
   if (values.length === 0) details.push([t('Raw values'), raw]);
   return (
     <article className="entry" part="survey-entry">
-      <h3 ref={ref} className="entry-title" tabIndex={ref && -1}>
-        {title}
-      </h3>
+      <h3 className="entry-title">{title}</h3>
       <Details values={details} />
       {values.length > 0 && (
         <table className="raw">

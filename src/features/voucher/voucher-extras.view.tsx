@@ -38,7 +38,6 @@ export function Extras({ state, onInput }: ExtrasProps) {
           chosen={form.product}
           error={errorOf(error, 'product')}
           onChoose={(id) => onInput('product', id)}
-          searchLabel={t('Search products')}
         />
       )}
       {required.includes('language') && (
