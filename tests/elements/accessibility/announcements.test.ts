@@ -20,7 +20,7 @@ function recordEvents(element: HTMLElement): string[] {
     const added = records.flatMap(({ addedNodes }) =>
       [...addedNodes].map(({ textContent }) => `${textContent}`),
     );
-    events.push(...added.filter((text) => text !== title));
+    events.push(...added.filter((text) => text.trim() !== title));
   }).observe(live, { childList: true });
   return events;
 }
