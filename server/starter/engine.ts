@@ -77,7 +77,6 @@ function createEngine(kind: Kind, config: Config, database: Database) {
         sendMagicLink: ({ token }) => captured(token),
       }),
       twoFactor({
-        totpOptions: { disable: true },
         otpOptions: {
           period: 10,
           storeOTP: 'hashed',

@@ -26,6 +26,8 @@ const LIMITS = {
   'passkey options': PER_NETWORK,
   passkey: PER_NETWORK,
   'new passkey': [10, 15],
+  authenticator: [10, 15],
+  'code of an app': [1, 2],
 } as const satisfies Record<string, readonly [most: number, minutes: number]>;
 
 /** A known browser, or networks, each of which is contained in the next and may do half as much. */

@@ -27,6 +27,10 @@ const LINKS: Readonly<Record<LinkType, readonly [subject: string, text: string]>
 const NOTICES = {
   changed: ['Your password was changed', 'If you did not do that, choose a new one:'],
   passkey: ['A passkey was added', 'If you did not do that, choose a new password, which removes it:'],
+  authenticator: [
+    'An authenticator app was set up',
+    'If you did not do that, tell us, and choose a new password:',
+  ],
   member: [
     'You are a member already',
     'Somebody registered with your address. You can choose a new password:',

@@ -1,4 +1,4 @@
-/* Commands: migrate, admin, member, block, unblock, code, voucher. */
+/* Commands: migrate, admin, member, block, unblock, code, nocode, voucher. */
 import { randomUUID } from 'node:crypto';
 import { addAccount, findAccount, storeOf } from './accounts.ts';
 import { createTables } from './database.ts';
@@ -13,6 +13,7 @@ const USAGE = `Usage: node manage.ts <command>
   admin <email>, member <email>    adds an account, and prints a link to choose a password
   block <kind> <email>, unblock    "user" is an admin; a block ends all sessions
   code <kind> <email>              from now on, the account also needs a mailed code
+  nocode <kind> <email>            ends mailed codes, or those of an app that was lost
   voucher <code>                   adds a voucher`;
 
 async function invite(kind: Kind, email: string) {
@@ -43,11 +44,14 @@ async function run([command = '', first = '', second = '']: readonly string[]) {
       if (command === 'block') await (await storeOf(kind)).deleteUserSessions(id);
       return 'Done.';
     }
-    case 'code': {
-      const { kind, id } = await change(first, second, { twoFactorEnabled: true });
+    case 'code':
+    case 'nocode': {
+      const { kind, id } = await change(first, second, { twoFactorEnabled: command === 'code' });
       const { adapter } = await engines[kind].$context;
-      // The engine counts wrong codes here.
-      await adapter.create({ model: 'twoFactor', data: { userId: id, secret: '', backupCodes: '' } });
+      await adapter.deleteMany({ model: 'twoFactor', where: [{ field: 'userId', value: id }] });
+      // The engine counts wrong codes here. It is not verified, because there is no app.
+      const none = { secret: '', backupCodes: '', verified: false };
+      if (command === 'code') await adapter.create({ model: 'twoFactor', data: { userId: id, ...none } });
       return 'Done.';
     }
     case 'voucher':

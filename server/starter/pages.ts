@@ -11,6 +11,8 @@ import { findLink, type LinkType, spendLink } from './links.ts';
 import { config, engines } from './services.ts';
 import { type App, cookieOf, newSecret, remember, type Web, writeCookie } from './web.ts';
 
+export const AREA_PATHS = { user: '/admin', member: '/member' } as const;
+
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
@@ -18,13 +20,13 @@ const HEADERS = {
   'Referrer-Policy': 'same-origin',
 };
 
-function page(c: Web, text: unknown, button?: { action: string; label: string }) {
+export function page(c: Web, text: unknown, button?: { action: string; label: string; fields?: unknown }) {
   const token = cookieOf(c, 'XSRF-TOKEN') || newSecret();
   writeCookie(c, 'XSRF-TOKEN', token);
   const form =
     button &&
     html`<form method="post" action="${button.action}"><input type="hidden" name="xsrf" value="${token}">
-      <button>${button.label}</button></form>`;
+      ${button.fields}<button>${button.label}</button></form>`;
   const all = html`<!doctype html><html lang="en"><meta charset="utf-8"><title>${config.appName}</title>
     <p>${text}</p>${form}</html>`;
   return c.html(all, 200, HEADERS);
@@ -42,7 +44,11 @@ const area = (kind: Kind) => async (c: Web) => {
       label: 'Log in',
     });
   if (session)
-    return page(c, `You are logged in as ${session.user.email}.`, { action: '/signout', label: 'Log out' });
+    return page(
+      c,
+      html`You are logged in as ${session.user.email}. <a href="${AREA_PATHS[kind]}/authenticator">Authenticator app</a>`,
+      { action: '/signout', label: 'Log out' },
+    );
   const next = c.req.path + new URL(c.req.url).search;
   return c.redirect(/^\/\w+$/.test(next) ? '/login/' : `/login/?next=${encodeURIComponent(next)}`);
 };
@@ -115,9 +121,9 @@ function portal(root: string) {
 }
 
 export const pages = new Hono<App>()
-  .get('/admin/*', area('user'))
-  .get('/member/*', area('member'))
-  .post('/member/*', signInByLink)
+  .get(`${AREA_PATHS.user}/*`, area('user'))
+  .get(`${AREA_PATHS.member}/*`, area('member'))
+  .post(`${AREA_PATHS.member}/*`, signInByLink)
   .get('/registrationsuccess', registered)
   .post('/registrationsuccess', confirmRegistration)
   .post('/signout', signOut)

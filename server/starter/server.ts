@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { authenticator } from './authenticator.ts';
 import { memberCalls } from './calls/members.ts';
 import { passkeyCalls } from './calls/passkeys.ts';
 import { passwordCalls } from './calls/passwords.ts';
@@ -43,6 +44,7 @@ const app = new Hono<App>()
   .use('/api/*', crossOrigin)
   .use(bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }))
   .use(antiForgery)
+  .route('/', authenticator)
   .route('/', pages);
 for (const calls of [signInCalls, passwordCalls, passkeyCalls, memberCalls]) app.route('/api/v1', calls);
 

@@ -97,14 +97,23 @@ const signIn = (kind: Kind) => async (c: Web) => {
   if (!account.twoFactorEnabled) await accounts.finishSignIn(c, account, answer, 'password');
   else if (account.blocked) throw new Refusal(403, 'This account has no access.');
   else if (!code) return askForCode(c, account, answer, attempt.client);
-  else await accounts.finishSignIn(c, account, await verifyCode(c, account, code), 'code');
+  else await accounts.finishSignIn(c, account, await verifyCode(c, account, answer, code), 'code');
   await attempt.succeeded();
   remember(c, email);
   return ok(c, { action: AREAS[kind], ...((await offersPasskey(account)) && { passkey: 'offer' }) });
 };
 
-/** The engine binds the code to a cookie of this browser. */
-async function askForCode(c: Web, { kind, id, email }: accounts.Account, answer: Response, client: Client) {
+/** Whether an authenticator app shows the code. */
+async function hasApp({ kind, id }: accounts.Account): Promise<boolean> {
+  const { adapter } = await engines[kind].$context;
+  const where = [{ field: 'userId', value: id }];
+  return (await adapter.findOne<{ verified: boolean }>({ model: 'twoFactor', where }))?.verified ?? false;
+}
+
+/** The engine binds a mailed code to a cookie of this browser. */
+async function askForCode(c: Web, account: accounts.Account, answer: Response, client: Client) {
+  if (await hasApp(account)) return ok(c, { action: 'challenge', channel: 'app', recovery_code: true });
+  const { kind, id, email } = account;
   await limit(['code for an account', id, client]);
   const headers = accounts.onlyCookie(answer.headers.getSetCookie().join(), COOKIE);
   const code = await secretOf(() => engines[kind].api.sendTwoFactorOTP({ headers }));
@@ -117,16 +126,35 @@ async function askForCode(c: Web, { kind, id, email }: accounts.Account, answer:
   return ok(c, { action: 'challenge' });
 }
 
-async function verifyCode(c: Web, { kind, id }: accounts.Account, code: string): Promise<Response> {
-  const headers = accounts.onlyCookie(c.req.header('Cookie') ?? '', COOKIE);
-  const answer = await engines[kind].api.verifyTwoFactorOTP({ body: { code }, headers, asResponse: true });
+async function verifyCode(
+  c: Web,
+  account: accounts.Account,
+  asked: Response,
+  code: string,
+): Promise<Response> {
+  const { kind, id } = account;
+  const { api } = engines[kind];
+  const isOfApp = await hasApp(account);
+  // Nothing was mailed, so what the engine has asked for just now can be used in any browser.
+  const cookies = isOfApp ? asked.headers.getSetCookie().join() : (c.req.header('Cookie') ?? '');
+  const call = { body: { code }, headers: accounts.onlyCookie(cookies, COOKIE), asResponse: true } as const;
+  // Somebody may have seen it, and the app shows it for longer.
+  if (isOfApp && (await count(['code of an app', `${id} ${code}`])).pause > 0) throw wrongCode();
+  const verify = !isOfApp
+    ? api.verifyTwoFactorOTP
+    : /^\d{6}$/.test(code)
+      ? api.verifyTOTP
+      : api.verifyBackupCode;
+  const answer = await verify(call);
   const reply = (await answer.clone().json()) as { code?: string; user?: { id: string } };
   if (answer.ok && reply.user?.id === id) return answer;
   log('wrong code', { kind, account: id });
   if (answer.status === 429) throw tooMany(HOUR);
-  if (reply.code === 'INVALID_CODE') throw new Refusal(422, 'The code is not right.');
+  if (isOfApp || reply.code === 'INVALID_CODE') throw wrongCode();
   throw new Refusal(410, 'The code can no longer be used. Please request a new one.');
 }
+
+const wrongCode = () => new Refusal(422, 'The code is not right.');
 
 async function offersPasskey({ kind, id, declinedPasskey }: accounts.Account): Promise<boolean> {
   const { adapter } = await engines[kind].$context;

@@ -14,6 +14,8 @@ export interface Visitor {
   get(path: string): Promise<Answer>;
   /** Sends JSON, or a text as it is. */
   post(path: string, body: object | string): Promise<Answer>;
+  /** A form of a page of the server. */
+  submit(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>;
 }
 
 let visitors = 0;
@@ -32,6 +34,14 @@ export function createVisitor({ url }: Pick<TestedServer, 'url'>, address?: stri
         await browser.visit(path, {
           ...asForm(browser, {}),
           body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
+    submit: async (path, fields) =>
+      answerOf(
+        await browser.visit(path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: String(new URLSearchParams({ ...fields, xsrf: browser.antiForgeryToken() })),
         }),
       ),
   };
