@@ -6,8 +6,11 @@ import { UNKNOWN } from './unknown.ts';
 
 const API = '/api/v1/';
 
-/** The beginning of a path, the screen that needs the call, and its name for `--without`. The first one that fits counts. */
-const CALLS: readonly (readonly [path: string, screen: string, name?: string])[] = [
+/** A server for one kind of account can do without the calls for both. */
+const ONE_KIND = ['users', 'members'];
+
+/** The beginning of a path, the screen that needs the call, and its names for `--without`. The first one that fits counts. */
+const CALLS: readonly (readonly [path: string, screen: string, ...names: string[]])[] = [
   ['members/personaldata', 'Personal data', 'personaldata'],
   ['members/personalreports', 'Personal reports', 'reports'],
   ['members/portallogin', 'Login, link by email', 'portallogin'],
@@ -23,17 +26,19 @@ const CALLS: readonly (readonly [path: string, screen: string, name?: string])[]
   ['login/member/forgotpw', 'Forgot Password of a member', 'members'],
   ['login/member/resetpw', 'Reset Password of a member', 'members'],
   ['login/member', 'Login of a member', 'members'],
-  ['login/forgotpw', 'Forgot Password'],
-  ['login/resetpw', 'Reset Password'],
+  ['login/forgotpw', 'Forgot Password', ...ONE_KIND],
+  ['login/resetpw', 'Reset Password', ...ONE_KIND],
   ['login/passkey', 'Passkeys'],
   ['login', 'Login'],
   ['token', 'Token page'],
   ['settings/config', 'Every screen'],
 ];
 
-export const NAMES: readonly string[] = [...new Set(CALLS.flatMap(([, , name]) => name ?? []))];
+export const NAMES: readonly string[] = [...new Set(CALLS.flatMap(([, , ...names]) => names))];
 
 const entryOf = (pathname: string) => CALLS.find(([path]) => `${pathname}/`.startsWith(`${API}${path}/`));
+
+const NOT_CHECKED = 'is missing, so it was not checked';
 
 /** A call was not made because the server does not have it. */
 export class Absent extends NoAnswer {
@@ -46,9 +51,13 @@ export class Absent extends NoAnswer {
   }
 }
 
+/** One reason for all calls that are missing on purpose. */
+const leftOut = () => new Absent('what --without names', 'is left out');
+
 /** Makes no call that `without` names, or that has turned out to be missing: then it throws an {@link Absent}. */
 export function createAbsence(without: readonly string[]): (browser: Browser) => Browser {
-  const absent = new Set(CALLS.filter(([, , name]) => name && without.includes(name)));
+  const declared = ([, , ...names]: (typeof CALLS)[number]) => names.some((name) => without.includes(name));
+  const absent = new Set(CALLS.filter((entry) => declared(entry) && entry.length === 3));
   const present = new Set<unknown>();
   return (browser) => ({
     ...browser,
@@ -56,14 +65,17 @@ export function createAbsence(without: readonly string[]): (browser: Browser) =>
       const { pathname } = new URL(address, 'http://localhost');
       const entry = entryOf(pathname);
       if (!entry) return browser.visit(address, options);
-      const [path, screen, name] = entry;
+      const [path, screen, ...names] = entry;
       const request = `${options?.method ?? 'GET'} ${API}${path}`;
-      if (absent.has(entry)) throw new Absent(request, 'is missing, so it was not checked');
+      if (absent.has(entry)) throw declared(entry) ? leftOut() : new Absent(request, NOT_CHECKED);
       const answer = await browser.visit(address, options);
       if (answer.status < 400) present.add(entry);
       if (present.has(entry) || !(await isMissing(browser, answer, pathname))) return answer;
       absent.add(entry);
-      const hint = name ? `. If it is missing on purpose, name it with --without ${name}` : '';
+      if (declared(entry)) throw leftOut();
+      const hint = names.length
+        ? `. If it is missing on purpose, say so with --without ${names.join(' or ')}`
+        : '';
       throw new Absent(request, `is missing: it answers 404 like a call that nobody knows${hint}`, screen);
     },
   });

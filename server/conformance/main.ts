@@ -12,7 +12,7 @@ async function check({ site, options, json, verbose }: Arguments): Promise<numbe
   const outcomes: Outcome[] = [];
   const add = (outcome: Outcome) => {
     outcomes.push(outcome);
-    if (!json) console.log(linesOf(outcome, verbose).join('\n'));
+    if (!json) for (const line of linesOf(outcome, verbose)) console.log(line);
   };
   if (options.write)
     console.error(
@@ -29,7 +29,7 @@ async function check({ site, options, json, verbose }: Arguments): Promise<numbe
     const what = 'Every screen';
     add({ what, findings: [{ level: 'fails', what, why: (error as Error).message }], requests: [] });
   }
-  console.log(json ? JSON.stringify(jsonOf(site, outcomes), null, 2) : summaryOf(outcomes));
+  console.log(json ? JSON.stringify(jsonOf(site, outcomes), null, 2) : summaryOf(outcomes, verbose));
   if (!isComplete) return 2;
   return outcomes.some(({ findings }) => findings.some(({ level }) => level === 'fails')) ? 1 : 0;
 }

@@ -15,8 +15,8 @@ export function linesOf({ what, skipped, findings, requests }: Outcome, verbose 
     `${LABELS[level]}  ${what}: ${why}`,
     ...(evidence ? [`${INDENT}${evidence}`] : []),
   ]);
-  if (skipped) found.push(`skipped  ${what}: ${skipped}`);
-  if (found.length === 0) found.push(`ok       ${what}`);
+  if (skipped && verbose) found.push(`skipped  ${what}: ${skipped}`);
+  if (found.length === 0 && !skipped) found.push(`ok       ${what}`);
   return [...found, ...(verbose ? requests.map((request) => `${INDENT}${request}`) : [])];
 }
 
@@ -25,12 +25,22 @@ const count = (outcomes: readonly Outcome[], wanted: Level) =>
 
 const notChecked = (outcomes: readonly Outcome[]) => outcomes.filter(({ skipped }) => skipped);
 
+/** One line for each reason. */
+function skippedLines(outcomes: readonly Outcome[]): string[] {
+  const reasons = notChecked(outcomes).map(({ skipped }) => skipped);
+  return [...new Set(reasons)].map((why) => {
+    const { length } = reasons.filter((each) => each === why);
+    return `skipped  ${length} ${length > 1 ? 'checks' : 'check'}: ${why}`;
+  });
+}
+
 /** The end of the output. */
-export function summaryOf(outcomes: readonly Outcome[]): string {
+export function summaryOf(outcomes: readonly Outcome[], verbose: boolean): string {
   const [fails, warns, reads, allowed] = (['fails', 'warns', 'reads', 'allowed'] as const).map((level) =>
     count(outcomes, level),
   );
   return [
+    ...(verbose ? [] : skippedLines(outcomes)),
     '',
     'No option shows what docs/api.md#what-the-kit-cannot-see lists.',
     '',

@@ -20,7 +20,7 @@ asks about accounts, links and vouchers that do not exist, with random values th
   --code-command <cmd>    instead, a command that prints the emails to the address in $EMAIL
   --token <token>         the token of an emailed link that was not used yet
   --origin <origin>       another origin whose pages make calls
-  --without <names>       the server does not have these, such as personaldata,reports: see below
+  --without <names>       the server does not have these, such as users,registration, nor their pages: see below
   --api-only              leaves out the page, which is served elsewhere
   --write                 also sends emails, signs in, and registers addresses at login-portal.invalid. If it can read
                           the emails of --as, it sets new passwords that nobody knows: use test accounts only
@@ -33,7 +33,7 @@ asks about accounts, links and vouchers that do not exist, with random values th
                           and of wrong codes
   --only <check>          runs this check, by its name, and those that it needs; can be repeated
   --allow <check>         accepts the findings of a check, by its name; can be repeated
-  --verbose               prints the requests of each check
+  --verbose               prints the requests of each check, and the names of those that are skipped
   --json                  prints the result as JSON
 
 Passwords are read from the environment: PORTAL_PASSWORD for --as, if its emails cannot be read.

@@ -1,7 +1,7 @@
 /* The standalone page and the files that it loads. */
 
 import { nextUrl } from '../../../src/kit/next-url.ts';
-import type { Check, Context } from '../context.ts';
+import type { Check, Context, Options } from '../context.ts';
 import { MALFORMED } from '../unknown.ts';
 import { checkPolicy } from './page-policy.ts';
 
@@ -15,8 +15,15 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Pages that the portal opens. */
-const SITE_PAGES = ['/admin', '/member', '/registrationsuccess', '/terms', '/privacy'];
+/** Pages that the portal opens, and the names of `--without` that make them superfluous. */
+const SITE_PAGES: Readonly<Record<string, string>> = {
+  '/admin': 'users',
+  '/member': 'members',
+  '/registrationsuccess': 'registration',
+  '/terms': '',
+  '/privacy': '',
+};
+const isNeeded = (path: string, { without = [] }: Options) => !without.includes(SITE_PAGES[path] ?? '');
 
 /** Pages below the areas, which need not exist. */
 const AREAS = { '/admin': ['/admin', '/admin/x'], '/member': ['/member', '/member/reports/7'] };
@@ -103,7 +110,8 @@ export const PAGE: readonly Check[] = [
     what: 'Pages that the portal opens',
     skip,
     async run(context) {
-      for (const path of SITE_PAGES) {
+      for (const path of Object.keys(SITE_PAGES)) {
+        if (!isNeeded(path, context.options)) continue;
         const page = await context.visit(path);
         if (page && page.status >= 400 && page.status !== 401 && page.status !== 403)
           context.fails(
@@ -119,9 +127,9 @@ export const PAGE: readonly Check[] = [
   {
     what: 'Pages behind the login, way back',
     skip,
-    async run({ visit, fails, site }) {
+    async run({ visit, fails, site, options }) {
       for (const [area, pages] of Object.entries(AREAS))
-        for (const path of pages) {
+        for (const path of isNeeded(area, options) ? pages : []) {
           const page = await visit(path, { isWithoutCookies: true });
           const address = `${page?.headers.get('Location') ?? ''} ${page?.body ?? ''}`;
           const [, next] = /[?&](?:amp;)?next=([^\s&"'<>#]*)/.exec(address) ?? [];

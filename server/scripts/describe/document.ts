@@ -24,6 +24,23 @@ const anchor = (heading: string) =>
 
 const link = (operation: Operation) => `[\`${titleOf(operation)}\`](#${anchor(titleOf(operation))})`;
 
+/** What a server for members with a password needs. */
+export const FIRST_CALLS = [
+  'fetchConfiguration',
+  'fetchSignInWays',
+  'probe',
+  'signInMember',
+  'requestMemberRecovery',
+  'checkToken',
+  'setMemberPassword',
+];
+
+function operationOf(id: string): Operation {
+  const found = operations.find(({ operationId }) => operationId === id);
+  if (!found) throw new Error(`api/openapi.yaml has no ${id}.`);
+  return found;
+}
+
 /** Longer examples get a block of their own. */
 const LONGEST_LINE = 130;
 
@@ -123,6 +140,14 @@ const text = `# The API
 For people who write the server that the elements call.
 
 ${description.info.description.trim()}
+
+## The calls to begin with
+
+${FIRST_CALLS.length} calls are enough to sign in members with a password, and to recover it:
+
+${FIRST_CALLS.map((id) => `- ${link(operationOf(id))}\n`).join('')}
+For admins, the three with \`member\` have \`user\` instead. A screen that you do not use needs no call, and \`--without\` of the
+[conformance kit](../server/README.md#check-a-server) says so.
 
 ## All calls
 

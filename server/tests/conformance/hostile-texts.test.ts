@@ -6,8 +6,8 @@ import { personalField } from '../../conformance/checks/sign-in.ts';
 import { createMailbox } from '../../conformance/mailbox.ts';
 
 const SIZE = 410_000;
-/** Milliseconds. What reads a text again from each of its characters takes minutes. */
-const LONGEST = 1000;
+/** Microseconds of the processor, because the machine may be busy. What reads a text again from each of its characters takes minutes. */
+const LONGEST = 1_000_000;
 
 /** What the kit looks for, begun again and again and never finished. */
 const BEGUN = [
@@ -49,9 +49,12 @@ test.each<[string, (text: string) => unknown]>([
   ['the words of emails', (text) => mailbox(text).words('a@example.org')],
 ])('no text of 410 kB keeps the kit busy with %s', async (_, read) => {
   for (const text of HOSTILE) {
-    const start = performance.now();
+    const before = process.threadCpuUsage();
     await read(text);
-    expect([text.slice(0, 30), performance.now() - start < LONGEST]).toEqual([text.slice(0, 30), true]);
+    expect([text.slice(0, 30), process.threadCpuUsage(before).user < LONGEST]).toEqual([
+      text.slice(0, 30),
+      true,
+    ]);
   }
 });
 

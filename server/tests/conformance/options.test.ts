@@ -1,7 +1,10 @@
 // @module-tag long
 import { expect, test } from 'vitest';
+import { NAMES } from '../../conformance/absent.ts';
 import { CHECKS } from '../../conformance/checks/all.ts';
 import { seededPerson } from '../../reference/seeds/people.ts';
+import { operations } from '../../scripts/describe/description.ts';
+import { FIRST_CALLS } from '../../scripts/describe/document.ts';
 import { HOUR, textsOf, withBackend, withoutTime } from './backend.ts';
 import { ANSWER_FAULTS } from './faults/answer.ts';
 import { data, type Fault, type PlantedFault } from './faults/fault.ts';
@@ -88,6 +91,35 @@ test.each(['application/json', 'text/html'] as const)(
     );
   },
 );
+
+/** Like a server that has only these calls, and one area. */
+const onlyFirstCalls: Fault = async (request, answer) => {
+  const { pathname } = new URL(request.url);
+  const exists =
+    FIRST_PATHS.some((path) => path.test(pathname)) || !/^\/(api|admin|registration)/.test(pathname);
+  return exists ? answer() : Response.json({ status: 'ERROR', data: 'Not found.' }, { status: 404 });
+};
+const FIRST_PATHS = operations
+  .filter(({ operationId }) => FIRST_CALLS.includes(operationId))
+  .map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/, '[^/]+')}$`));
+
+test('a server for one kind needs only the calls to begin with', async () => {
+  const short = data(/config\/short$/, { systempreferences: { ssoproviders: [] } });
+  const fault: Fault = (request, answer) => short(request, () => onlyFirstCalls(request, answer));
+  const without = NAMES.filter((name) => name !== 'members');
+  const options = { ...everything, limits: false, vouchers: [], campaigns: [], codeAccount: undefined };
+  const withAll = textsOf(await check({}, fault));
+  for (const needed of ['GET /admin', 'GET /registrationsuccess', 'POST /api/v1/login/resetpw'])
+    expect(withAll).toContainEqual(expect.stringContaining(needed));
+  pass(6 * HOUR);
+  const outcomes = await check({ ...options, without }, fault);
+  expect(withoutTime(outcomes)).toEqual([]);
+  // What is left of them was checked.
+  for (const what of ['Login, password', 'Reset Password, link of an email'])
+    expect(outcomes).toContainEqual(
+      expect.objectContaining({ what, skipped: 'what --without names is left out' }),
+    );
+});
 
 test('each run asks for another voucher, and prints it', async () => {
   const voucher = async () => (await check({ only: [ANY_VOUCHER] }))[0]?.requests[0];
