@@ -6,8 +6,7 @@ import { seededPerson } from '../../reference/seeds/people.ts';
 import { operations } from '../../scripts/describe/description.ts';
 import { FIRST_CALLS } from '../../scripts/describe/document.ts';
 import { HOUR, textsOf, withBackend, withoutTime } from './backend.ts';
-import { ANSWER_FAULTS } from './faults/answer.ts';
-import { data, type Fault, type PlantedFault } from './faults/fault.ts';
+import { data, type Fault, refuses } from './faults/fault.ts';
 
 const ANY_LINK = 'Token page, unknown link';
 const ANY_VOUCHER = 'Redeem Voucher, unknown code';
@@ -27,7 +26,7 @@ test.each([
 });
 
 test('findings of a check can be accepted, and have another level', async () => {
-  const { fault: planted } = ANSWER_FAULTS['a refusal has the status 200'] as PlantedFault;
+  const planted = refuses(/\/token\//, 'Unknown link.', 200);
   const name = 'Answers, status of refusals';
   const outcomes = await check({ allow: [name], only: [ANY_LINK, name] }, planted);
   expect(outcomes.at(-1)).toMatchObject({ what: name, findings: [{ level: 'allowed' }] });

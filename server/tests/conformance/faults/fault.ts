@@ -8,15 +8,22 @@ export const HANNA = { write: true, email: 'hanna.lindqvist@example.org', passwo
 /** Answers a request in place of the reference backend, or changes the request or its answer. */
 export type Fault = (request: Request, answer: (changed?: Request) => Promise<Response>) => Promise<Response>;
 
-/** A mistake, and the finding of the conformance kit that names it. */
 export interface PlantedFault {
   readonly fault: Fault;
-  /** Matches the finding, as `fails Login, email address: POST …`. */
-  readonly finding: RegExp;
-  readonly options?: Partial<Options>;
+  readonly options: Partial<Options>;
   /** Whether the kit has all options, of which `options` change some. It reads the emails, and so sets a new password. */
   readonly readsMails?: boolean;
 }
+
+/** The mistake that each finding of the conformance kit names: `fails Login, email address: … succeeds`. */
+export type Faults = Readonly<Record<string, Fault | PlantedFault>>;
+
+export const given = (options: Partial<Options>, fault: Fault): PlantedFault => ({ fault, options });
+
+export const withMails = (fault: Fault, options: Partial<Options> = {}): PlantedFault => ({
+  ...{ fault, options },
+  readsMails: true,
+});
 
 type Change = (response: Response, request: Request) => Response | Promise<Response>;
 
@@ -124,5 +131,3 @@ export const cookies = (change: (line: string) => string | undefined) =>
 
 export const redirects = (requests: RegExp, location: string) =>
   at(requests, () => new Response(null, { status: 301, headers: { Location: location } }));
-
-export type Faults = Readonly<Record<string, PlantedFault>>;

@@ -1,5 +1,5 @@
 /* Mistakes in forms, and in what every screen reads. */
-import { cookies, data, type Faults, forBody, type PlantedFault, withHeader } from './fault.ts';
+import { cookies, data, type Faults, forBody, given, HANNA, withHeader } from './fault.ts';
 
 const PROBE = /^POST \/api\/v1\/login$/;
 
@@ -15,82 +15,53 @@ const REVEALING = {
 };
 
 export const FORM_FAULTS: Faults = {
-  'a text is a list': {
-    fault: data(/i18n\/messages\/login\/de/, { translations: { Login: ['Anmelden'] } }),
-    finding:
-      /^reads Every screen, texts of the server: .*data\.translations\.\* is of type array\. Expected a string: what differs is ignored$/,
+  'reads Every screen, texts of the server: … data.translations.* is of type array. Expected a string: what differs is ignored':
+    data(/i18n\/messages\/login\/de/, { translations: { Login: ['Anmelden'] } }),
+  'fails Every form, anti-forgery cookie: neither the page nor a GET sets the cookie': cookies((line) =>
+    line.startsWith('XSRF-TOKEN') ? undefined : line,
+  ),
+  'fails Every form, anti-forgery cookie: …XSRF-TOKEN is HttpOnly': cookies((line) => `${line}; HttpOnly`),
+  'fails Every form, anti-forgery cookie: …XSRF-TOKEN has no "Path=/"': cookies((line) =>
+    line.replace('Path=/', 'Path=/api'),
+  ),
+  'fails Every form, anti-forgery cookie: the cookie __Host-XSRF-TOKEN has a "Domain"': cookies((line) =>
+    line.replace('XSRF-TOKEN=', '__Host-$&').replace('Path=/', '$&; Domain=localhost'),
+  ),
+  'warns Every form, anti-forgery cookie: …XSRF-TOKEN has no "SameSite=Lax"': cookies((line) =>
+    line.replace('; SameSite=Lax', ''),
+  ),
+  'fails Every form, protection against forged requests: without X-XSRF-TOKEN, 403 is expected: POST /api/v1/login answers 200':
+    data(PROBE, { action: 'registration' }),
+  'warns Every screen, name of the application and registration: … no systempreferences.branding.appname':
+    data(/settings\/config$/, { systempreferences: { branding: { name: 'Compass' } } }),
+  'warns Every refusal, language of the person: … not in that of Accept-Language': async (
+    request,
+    answer,
+  ) => {
+    if (request.headers.get('Cookie')?.includes('userpref')) request.headers.set('Accept-Language', 'en');
+    return answer();
   },
-  'there is no anti-forgery cookie': {
-    fault: cookies((line) => (line.startsWith('XSRF-TOKEN') ? undefined : line)),
-    finding: /^fails Every form, anti-forgery cookie: neither the page nor a GET sets the cookie/,
-  },
-  'the anti-forgery cookie is HttpOnly': {
-    fault: cookies((line) => `${line}; HttpOnly`),
-    finding: /^fails Every form, anti-forgery cookie: .*XSRF-TOKEN is HttpOnly/,
-  },
-  'the anti-forgery cookie has the path of the API': {
-    fault: cookies((line) => line.replace('Path=/', 'Path=/api')),
-    finding: /^fails Every form, anti-forgery cookie: .*XSRF-TOKEN has no "Path=\/"/,
-  },
-  'the anti-forgery cookie with a prefix has a domain': {
-    fault: cookies((line) =>
-      line.replace('XSRF-TOKEN=', '__Host-$&').replace('Path=/', '$&; Domain=localhost'),
-    ),
-    finding: /^fails Every form, anti-forgery cookie: the cookie __Host-XSRF-TOKEN has a "Domain"/,
-  },
-  'the anti-forgery cookie is sent by other sites': {
-    fault: cookies((line) => line.replace('; SameSite=Lax', '')),
-    finding: /^warns Every form, anti-forgery cookie: .*XSRF-TOKEN has no "SameSite=Lax"/,
-  },
-  'forged requests are accepted': {
-    fault: data(PROBE, { action: 'registration' }),
-    finding:
-      /^fails Every form, protection against forged requests: without X-XSRF-TOKEN, 403 is expected: POST \/api\/v1\/login answers 200$/,
-  },
-  'the configuration has no name of the application': {
-    fault: data(/settings\/config$/, { systempreferences: { branding: { name: 'Compass' } } }),
-    finding:
-      /^warns Every screen, name of the application and registration: .*no systempreferences\.branding\.appname/,
-  },
-  'the language that is shown is not read': {
-    fault: async (request, answer) => {
-      if (request.headers.get('Cookie')?.includes('userpref')) request.headers.set('Accept-Language', 'en');
-      return answer();
-    },
-    finding: /^warns Every refusal, language of the person: .*not in that of Accept-Language/,
-  },
-  'an invalid body is a crash': {
-    fault: forBody(/^null$/, { status: 'ERROR', data: 'Null.' }, 500),
-    finding: /^fails Every form, request that is not valid: .*answers 500/,
-  },
-  'a field that is not known is refused': {
-    fault: forBody(/"other"/, { status: 'ERROR', data: 'other?' }, 400),
-    finding:
-      /^fails Every form, fields and headers that are not known: POST \/api\/v1\/login answers 400 to a field/,
-  },
-  'a body may have 1 kB': {
-    fault: forBody(/.{1025}/, { status: 'ERROR', data: 'Long.' }, 413),
-    finding:
-      /^fails Every form, fields and headers that are not known: POST .*registration answers 413 to a body of \d+ characters/,
-    options: { write: true },
-  },
-  'the server takes X-Request-Id from the client': {
-    fault: async (request, answer) =>
-      withHeader(/\/api\//, 'X-Request-Id', request.headers.get('X-Request-Id') ?? 'own')(request, answer),
-    finding:
-      /^warns Every form, fields and headers that are not known: .*takes the X-Request-Id of the client/,
-  },
+  'fails Every form, request that is not valid: … answers 500': forBody(
+    /^null$/,
+    { status: 'ERROR', data: 'Null.' },
+    500,
+  ),
+  'fails Every form, fields and headers that are not known: POST /api/v1/login answers 400 to a field':
+    forBody(/"other"/, { status: 'ERROR', data: 'other?' }, 400),
+  'fails Every form, fields and headers that are not known: POST … registration answers 413 to a body of … characters':
+    given({ write: true }, forBody(/.{1025}/, { status: 'ERROR', data: 'Long.' }, 413)),
+  'warns Every form, fields and headers that are not known: … takes the X-Request-Id of the client': async (
+    request,
+    answer,
+  ) => withHeader(/\/api\//, 'X-Request-Id', request.headers.get('X-Request-Id') ?? 'own')(request, answer),
   ...Object.fromEntries(
     Object.entries(REVEALING).map(([what, path]) => [
-      `the answer of ${path} reveals who has an account`,
-      {
-        fault: async (request, answer) =>
-          request.url.endsWith(path)
-            ? forBody(/hanna/i, { status: 'OK', data: { sent: true } }, 200)(request, answer)
-            : answer(),
-        finding: new RegExp(`^fails ${what}: .*reveals who`),
-        options: { write: true, email: 'hanna.lindqvist@example.org' },
-      } satisfies PlantedFault,
+      `fails ${what}: … reveals who`,
+      given({ write: true, email: HANNA.email }, async (request, answer) =>
+        request.url.endsWith(path)
+          ? forBody(/hanna/i, { status: 'OK', data: { sent: true } }, 200)(request, answer)
+          : answer(),
+      ),
     ]),
   ),
 };

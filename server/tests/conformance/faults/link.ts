@@ -1,11 +1,24 @@
 /* Mistakes in the links of the emails. */
-import { always, at, data, type Faults, forBody, HANNA, opensAgain, takesFor, withBody } from './fault.ts';
+import {
+  always,
+  at,
+  data,
+  type Fault,
+  type Faults,
+  forBody,
+  given,
+  HANNA,
+  opensAgain,
+  takesFor,
+  withBody,
+  withMails,
+} from './fault.ts';
 
 const TOKEN = /^GET \/api\/v1\/token\//;
 
 export const LINK_FAULTS: Faults = {
-  'the check of a link uses it up': {
-    fault: (() => {
+  'fails Token page, links of the emails: … must not use the link up': withMails(
+    (() => {
       const checked = new Set<string>();
       return at(TOKEN, (response, { url }) => {
         const isFirst = !checked.has(url);
@@ -13,95 +26,59 @@ export const LINK_FAULTS: Faults = {
         return isFirst ? response : withBody(response, '{"status":"ERROR","data":"Used."}', 404);
       });
     })(),
-    finding: /^fails Token page, links of the emails: .*must not use the link up/,
-    readsMails: true,
-  },
-  'every link sets a password, those of other forms, too': {
-    fault: data(/resetpw$/, {}),
-    finding:
-      /^fails Links of the emails, only for their purpose: .*resetpw succeeds, with the link of another form/,
-    readsMails: true,
-  },
-  'a used link to the data is still valid': {
-    fault: opensAgain(TOKEN),
-    finding: /^fails Personal data, link of an email: .*the link to the data has been used/,
-    readsMails: true,
-  },
-  'a session opens its own data with any link': {
-    fault: always(/^GET \/api\/v1\/members\/personaldata\//),
-    finding: /^fails Personal data, two people: .*returns the data of somebody else/,
-    readsMails: true,
-  },
-  'two people get the same reports': {
-    fault: always(/^GET \/api\/v1\/members\/personalreports\//),
-    finding: /^fails Personal reports, two people: .*lists all reports of --as/,
-    options: HANNA,
-    readsMails: true,
-  },
-  'a link sets the password again': {
-    fault: opensAgain(/resetpw$/),
-    finding: /^fails Reset Password, link of an email: .*although the link has set a password already/,
-    readsMails: true,
-  },
-  "an admin's call takes a member's link": {
-    fault: takesFor('/user/resetpw', '/member/resetpw'),
-    finding: /^fails Reset Password, link of an email: POST \/api\/v1\/login\/user\/resetpw succeeds/,
-    readsMails: true,
-  },
-  'the old password still works': {
-    fault: opensAgain(/login\/member$/),
-    finding: /^fails Reset Password, link of an email: .*with the password before the new one/,
-    readsMails: true,
-  },
-  'a person with two accounts gets a link for one of them': {
-    fault: takesFor('/login/forgotpw', '/login/user/forgotpw'),
-    finding: /^warns Forgot Password: .*a link for one of the two accounts/,
-    options: { email: 'marieke.devries@example.org' },
-    readsMails: true,
-  },
-  'every address of a list gets the link': (() => {
+  ),
+  'fails Links of the emails, only for their purpose: … resetpw succeeds, with the link of another form':
+    withMails(data(/resetpw$/, {})),
+  'fails Personal data, link of an email: … the link to the data has been used': withMails(opensAgain(TOKEN)),
+  'fails Personal data, two people: … returns the data of somebody else': withMails(
+    always(/^GET \/api\/v1\/members\/personaldata\//),
+  ),
+  'fails Personal reports, two people: … lists all reports of --as': withMails(
+    always(/^GET \/api\/v1\/members\/personalreports\//),
+    HANNA,
+  ),
+  'fails Reset Password, link of an email: … although the link has set a password already': withMails(
+    opensAgain(/resetpw$/),
+  ),
+  'fails Reset Password, link of an email: POST /api/v1/login/user/resetpw succeeds': withMails(
+    takesFor('/user/resetpw', '/member/resetpw'),
+  ),
+  'fails Reset Password, link of an email: … with the password before the new one': withMails(
+    opensAgain(/login\/member$/),
+  ),
+  'warns Forgot Password: … a link for one of the two accounts': withMails(
+    takesFor('/login/forgotpw', '/login/user/forgotpw'),
+    { email: 'marieke.devries@example.org' },
+  ),
+  'fails Forgot Password, addresses like that of the account: … a list of two addresses': (() => {
     let mails = '';
-    return {
-      fault: async (request, answer) => {
-        const { email } = request.url.endsWith('/forgotpw') ? await request.clone().json() : {};
-        if (!Array.isArray(email)) return answer();
-        mails = 'https://portal.example/login/token/6LlmLtYcS1w2yC0nQ9bVxg';
-        return Response.json({ status: 'OK', data: {} });
-      },
-      finding: /^fails Forgot Password, addresses like that of the account: .*a list of two addresses/,
-      options: { readMails: async () => mails },
-      readsMails: true,
+    const mailsToAll: Fault = async (request, answer) => {
+      const { email } = request.url.endsWith('/forgotpw') ? await request.clone().json() : {};
+      if (!Array.isArray(email)) return answer();
+      mails = 'https://portal.example/login/token/6LlmLtYcS1w2yC0nQ9bVxg';
+      return Response.json({ status: 'OK', data: {} });
     };
+    return withMails(mailsToAll, { readMails: async () => mails });
   })(),
-  'values that are no texts are a crash': {
-    fault: forBody(/\{"\$eq"/, { status: 'ERROR', data: 'Not a text.' }, 500),
-    finding: /^fails Every form, values of another type: .*answers 500 to objects instead of texts/,
-    options: { write: true },
-  },
-  'a token with an encoded slash does not arrive': {
-    fault: async (request, answer) =>
-      request.url.includes('un%2Fknown') ? new Response('Bad Request', { status: 400 }) : answer(),
-    finding: /^fails Token page, unknown link: .*which is not JSON/,
-  },
-  'every link is valid': {
-    fault: data(TOKEN, { type: 'forgotpw' }),
-    finding: /^fails Token page, unknown link: .*succeeds, although/,
-  },
-  'every link opens data': {
-    fault: data(/^GET \/api\/v1\/members\/personal/, { personal: {} }),
-    finding: /^fails Personal data and personal reports, unknown link: .*succeeds, although/,
-  },
-  'every link sets a password': {
-    fault: data(/resetpw$/, {}),
-    finding: /^fails Reset Password, unknown link: .*succeeds, although/,
-  },
-  'the type of a link is unknown': {
-    fault: data(TOKEN, { type: 'password' }),
-    finding: /^fails Token page, link of --token: .*"password", which the portal does not know/,
-    options: { token: 'any' },
-  },
-  'checking a link uses it up': {
-    fault: (() => {
+  'fails Every form, values of another type: … answers 500 to objects instead of texts': given(
+    { write: true },
+    forBody(/\{"\$eq"/, { status: 'ERROR', data: 'Not a text.' }, 500),
+  ),
+  'fails Token page, unknown link: … which is not JSON': async (request, answer) =>
+    request.url.includes('un%2Fknown') ? new Response('Bad Request', { status: 400 }) : answer(),
+  'fails Token page, unknown link: … succeeds, although': data(TOKEN, { type: 'forgotpw' }),
+  'fails Personal data and personal reports, unknown link: … succeeds, although': data(
+    /^GET \/api\/v1\/members\/personal/,
+    { personal: {} },
+  ),
+  'fails Reset Password, unknown link: … succeeds, although': data(/resetpw$/, {}),
+  'fails Token page, link of --token: …"password", which the portal does not know': given(
+    { token: 'any' },
+    data(TOKEN, { type: 'password' }),
+  ),
+  'fails Token page, link of --token: … the check must not use the link up': given(
+    { token: 'once' },
+    (() => {
       let checks = 0;
       return async (request, answer) => {
         const response = await answer();
@@ -112,16 +89,14 @@ export const LINK_FAULTS: Faults = {
           : response;
       };
     })(),
-    finding: /^fails Token page, link of --token: .*the check must not use the link up/,
-    options: { token: 'once' },
-  },
-  'a link was used already': {
-    fault: (_, answer) => answer(),
-    finding: /^fails Token page, link of --token: .* is refused with 404: .* was used$/,
-    options: { token: 'spent-4f2a9c81', write: true },
-  },
-  'personal data can be fetched once': {
-    fault: (() => {
+  ),
+  'fails Token page, link of --token: … is refused with 404: … was used': given(
+    { token: 'spent-4f2a9c81', write: true },
+    (_, answer) => answer(),
+  ),
+  'warns Personal data and personal reports, link of --token: … is refused the second time': given(
+    { token: 'once', write: true },
+    (() => {
       let calls = 0;
       return async (request, answer) => {
         const { pathname } = new URL(request.url);
@@ -135,18 +110,12 @@ export const LINK_FAULTS: Faults = {
         return withBody(response, `{"status":"OK","data":${found}}`, 200);
       };
     })(),
-    finding: /^warns Personal data and personal reports, link of --token: .*is refused the second time/,
-    options: { token: 'once', write: true },
-  },
-  'a report opens with any time in its address': {
-    fault: opensAgain(/^GET \/reports\//),
-    finding: /^fails Personal reports, link of an email: .*also open with a later "end"/,
-    options: HANNA,
-    readsMails: true,
-  },
-  'a link for a new password works for days': {
-    fault: opensAgain(/^GET \/api\/v1\/token\//),
-    finding: /^warns Codes and links, lifetime: .*with a link for a new password that is 61 minutes old/,
-    readsMails: true,
-  },
+  ),
+  'fails Personal reports, link of an email: … also open with a later "end"': withMails(
+    opensAgain(/^GET \/reports\//),
+    HANNA,
+  ),
+  'warns Codes and links, lifetime: … with a link for a new password that is 61 minutes old': withMails(
+    opensAgain(/^GET \/api\/v1\/token\//),
+  ),
 };

@@ -1,58 +1,43 @@
 /* Mistakes in registrations and vouchers. */
 import { seededVoucher } from '../../../reference/seeds/vouchers.ts';
-import { data, type Faults, hears, opensAgain, reads, refuses } from './fault.ts';
+import { data, type Faults, given, hears, opensAgain, reads, refuses, withMails } from './fault.ts';
 
 const REGISTER = /members\/registration$/;
 const VOUCHER = /^POST \/api\/v1\/vouchers\//;
 
 export const REGISTRATION_FAULTS: Faults = {
-  'the captcha can be left out': {
-    fault: data(/settings\/config$/, {
+  'fails Registration, captcha: … succeeds, without a token of the captcha': given(
+    { write: true },
+    data(/settings\/config$/, {
       members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'public' },
     }),
-    finding: /^fails Registration, captcha: .*succeeds, without a token of the captcha$/,
-    options: { write: true },
-  },
-  'the terms need not be accepted': {
-    fault: reads(REGISTER, (body) => ({ ...body, agreeTC: true })),
-    finding: /^fails Registration, incomplete: .*without consent to the terms/,
-    options: { write: true },
-  },
-  'an unknown campaign is open': {
-    fault: reads(REGISTER, (body) => ({ ...body, regType: 'default' })),
-    finding: /^fails Registration, closed: .*although it is closed there/,
-    options: { write: true },
-  },
-  'a closed campaign accepts registrations': {
-    fault: reads(REGISTER, (body) => ({ ...body, campaignid: '12' })),
-    finding: /^fails Registration for --campaign or --group: .*although the campaign is closed/,
-    readsMails: true,
-  },
-  'a registration is complete before its link is opened': {
-    fault: data(/api\/v1\/login$/, { action: 'membersuccess' }),
-    finding:
-      /^fails Registration, before the address is confirmed: .*answers "membersuccess" for a member who has not confirmed/,
-    readsMails: true,
-  },
-  'emails are in one language': {
-    fault: hears(REGISTER, (headers) => headers.set('Accept-Language', 'en')),
-    finding: /^warns Emails, language and letters: .*sends the same email/,
-    readsMails: true,
-  },
-  'a voucher can be redeemed twice': {
-    fault: opensAgain(VOUCHER),
-    finding: /^fails Redeem Voucher, code of --voucher: .*although the voucher has been redeemed/,
-    options: { vouchers: [seededVoucher('asksForProduct').code] },
-    readsMails: true,
-  },
-  'a voucher can be redeemed by a second new member': {
-    fault: opensAgain(VOUCHER),
-    finding: /^fails Redeem Voucher, new member: .*used by opening the link of another address/,
-    options: { vouchers: ['', seededVoucher('newOnly').code] },
-    readsMails: true,
-  },
-  'a slip in the address costs the voucher': {
-    fault: (() => {
+  ),
+  'fails Registration, incomplete: … without consent to the terms': given(
+    { write: true },
+    reads(REGISTER, (body) => ({ ...body, agreeTC: true })),
+  ),
+  'fails Registration, closed: … although it is closed there': given(
+    { write: true },
+    reads(REGISTER, (body) => ({ ...body, regType: 'default' })),
+  ),
+  'fails Registration for --campaign or --group: … although the campaign is closed': withMails(
+    reads(REGISTER, (body) => ({ ...body, campaignid: '12' })),
+  ),
+  'fails Registration, before the address is confirmed: … answers "membersuccess" for a member who has not confirmed':
+    withMails(data(/api\/v1\/login$/, { action: 'membersuccess' })),
+  'warns Emails, language and letters: … sends the same email': withMails(
+    hears(REGISTER, (headers) => headers.set('Accept-Language', 'en')),
+  ),
+  'fails Redeem Voucher, code of --voucher: … although the voucher has been redeemed': withMails(
+    opensAgain(VOUCHER),
+    { vouchers: [seededVoucher('asksForProduct').code] },
+  ),
+  'fails Redeem Voucher, new member: … used by opening the link of another address': withMails(
+    opensAgain(VOUCHER),
+    { vouchers: ['', seededVoucher('newOnly').code] },
+  ),
+  'fails Redeem Voucher, new member: … a slip in the address costs the voucher': withMails(
+    (() => {
       const first = new Map<string, string>();
       return async (request, answer) => {
         if (!request.url.includes('/vouchers/')) return answer();
@@ -61,20 +46,14 @@ export const REGISTRATION_FAULTS: Faults = {
         return first.get(request.url) === email ? answer() : refuses(VOUCHER, 'Used.')(request, answer);
       };
     })(),
-    finding: /^fails Redeem Voucher, new member: .*a slip in the address costs the voucher/,
-    options: { vouchers: ['', seededVoucher('asksForNothing').code] },
-    readsMails: true,
-  },
-  'the link of a mistyped address still opens': {
-    fault: opensAgain(/^GET \/api\/v1\/token\//),
-    finding: /^fails Redeem Voucher, new member: .*redeemed with another address since/,
-    options: { vouchers: ['', seededVoucher('asksForNames').code] },
-    readsMails: true,
-  },
-  'a voucher makes a member of everybody': {
-    fault: data(/api\/v1\/login$/, { action: 'membersuccess' }),
-    finding: /^fails Redeem Voucher, new member: .*knows a member before the link/,
-    options: { vouchers: ['', seededVoucher('asksForLanguage').code] },
-    readsMails: true,
-  },
+    { vouchers: ['', seededVoucher('asksForNothing').code] },
+  ),
+  'fails Redeem Voucher, new member: … redeemed with another address since': withMails(
+    opensAgain(/^GET \/api\/v1\/token\//),
+    { vouchers: ['', seededVoucher('asksForNames').code] },
+  ),
+  'fails Redeem Voucher, new member: … knows a member before the link': withMails(
+    data(/api\/v1\/login$/, { action: 'membersuccess' }),
+    { vouchers: ['', seededVoucher('asksForLanguage').code] },
+  ),
 };
