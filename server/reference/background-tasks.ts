@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import { AccessEnded } from './store/access-ended.ts';
-import { QueueFull } from './store/fair-queue.ts';
+import { QueueFull } from './store/passwords.ts';
 
 /** Tasks that run after the response is sent, so that the response time reveals nothing about them. */
 export interface BackgroundTasks {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { isCommonPassword, isNameOrEmail } from '../../starter/guessable.ts';
 import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import { readJson } from '../http/body.ts';
@@ -8,7 +9,6 @@ import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
 import { passwordChangedMail } from '../mail/mail-templates.ts';
 import { ACCOUNT_TYPES, type Account, type AccountType } from '../store/accounts.ts';
-import { isCommonPassword, isNameOrEmail } from '../store/common-passwords.ts';
 import { countAttempt, NETWORK_NEW_PASSWORDS, NEW_PASSWORDS } from '../store/limits.ts';
 import { changePassword, wasUsedBefore } from '../store/password-change.ts';
 import { LONGEST_PASSWORD, passwordLength, SHORTEST_PASSWORD } from '../store/passwords.ts';

@@ -3,7 +3,7 @@ import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messagePage } from '../pages/layout.ts';
 import { AccessEnded } from '../store/access-ended.ts';
-import { QueueFull } from '../store/fair-queue.ts';
+import { QueueFull } from '../store/passwords.ts';
 import { type Reader, readerOf } from '../texts/reader.ts';
 import { HttpError, retryLater } from './http-error.ts';
 import { isCall } from './is-call.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '../../starter/fair-queue.ts';
 
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 1024;
@@ -24,6 +24,9 @@ export type DeriveKey = (
   options: ScryptOptions,
 ) => Promise<Buffer>;
 
+/** Too many hashes wait already. */
+export class QueueFull extends Error {}
+
 /** `client` names who waits for a hash. Throws `QueueFull` if too many wait, and this client has the most. */
 export interface Passwords {
   hash(password: string, client: string): Promise<string>;
@@ -37,7 +40,7 @@ export function createPasswords(
   cost: number = DEFAULT_COST,
   derive: DeriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt),
 ): Passwords {
-  const inTurn = createFairQueue(MAX_CONCURRENT_HASHES, MAX_WAITING_HASHES);
+  const inTurn = createFairQueue(MAX_CONCURRENT_HASHES, MAX_WAITING_HASHES, () => new QueueFull());
   const current = parameters(cost);
   const deriveKey = (
     password: string,

@@ -1,10 +1,10 @@
 /* Forms that mail a link, and new passwords. */
-import commonPasswords from 'fxa-common-password-list';
 import { Hono } from 'hono';
 import { type Account, endAccess, storeOf } from '../accounts.ts';
 import { vouchers } from '../data.ts';
 import { KINDS, type Kind } from '../engine.ts';
 import { Refusal } from '../errors.ts';
+import { isCommonPassword, isNameOrEmail } from '../guessable.ts';
 import { clientOf } from '../hashes.ts';
 import { forget, limit } from '../limits.ts';
 import { findLink, type LinkType, UNKNOWN_LINK } from '../links.ts';
@@ -12,17 +12,14 @@ import { engines, log } from '../services.ts';
 import { addTask } from '../tasks.ts';
 import { type App, clientFor, emailOf, ok, readBody, remember, textOf, type Web } from '../web.ts';
 
-const lettersOf = (text: string) => text.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
-
 /** What the person reads if the password is refused. */
-function faultOf(pass: string, pass2: string, { email, name }: Account): string | undefined {
+function faultOf(pass: string, pass2: string, account: Account): string | undefined {
   // Spread, because `length` counts most emoji twice.
   const { length } = [...pass];
   if (length < 8 || length > 1024) return 'The password must have 8 to 1024 characters.';
   if (pass !== pass2) return 'The two passwords are not the same.';
-  if (commonPasswords.test(pass.toLowerCase()))
-    return 'This is one of the most used passwords. Please choose another one.';
-  if ([email, email.split('@')[0] ?? '', name].map(lettersOf).includes(lettersOf(pass)))
+  if (isCommonPassword(pass)) return 'This is one of the most used passwords. Please choose another one.';
+  if (isNameOrEmail(pass, account))
     return 'This password is your name or email address. Please choose another one.';
   return undefined;
 }
