@@ -42,15 +42,6 @@ test('signing in again ends the session of the browser', async () => {
   expect(await text('/member')).toContain('You are not logged in.');
 });
 
-test('a session ends if it is not used for an hour', async () => {
-  const { post, text, advance } = setUp();
-  await post('/login/member', credentials('memberWithPassword'));
-  advance(59 * MINUTE);
-  expect(await text('/member')).toContain('Hanna');
-  advance(60 * MINUTE);
-  expect(await text('/member')).toContain('not logged in');
-});
-
 test('the cookies of the session and of the known browser are HttpOnly, and Secure on https', async () => {
   const { send } = setUp({ origin: 'https://portal.example.org' });
   const answer = await send('/api/v1/login/member', JSON.stringify(credentials('memberWithPassword')));

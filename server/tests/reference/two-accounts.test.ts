@@ -1,9 +1,8 @@
 /* A recovery of a person with an admin and a member account. */
 import { expect, test } from 'vitest';
-import { emailOf, error, NEW_PASSWORD, newPassword, ok, setUp, UNKNOWN_LINK } from './support.ts';
+import { emailOf, error, newPassword, ok, setUp, UNKNOWN_LINK } from './support.ts';
 
 const EMAIL = emailOf('both');
-const OTHER_PASSWORD = `${NEW_PASSWORD}-2`;
 
 function setUpRecovery() {
   const backend = setUp();
@@ -16,16 +15,6 @@ function setUpRecovery() {
     },
   };
 }
-
-test('one mail has a link for each account, and both set a password', async () => {
-  const { recover, post, outbox } = setUpRecovery();
-  const [admin = '', member = ''] = await recover();
-  expect(outbox.list(EMAIL)).toHaveLength(1);
-  expect(await post('/login/member/resetpw', newPassword(member))).toEqual(ok());
-  expect(await post('/login/user/resetpw', newPassword(admin, OTHER_PASSWORD))).toEqual(ok());
-  expect(await post('/login/member', { email: EMAIL, pass: NEW_PASSWORD })).toMatchObject({ http: 200 });
-  expect(await post('/login/user', { email: EMAIL, pass: OTHER_PASSWORD })).toMatchObject({ http: 200 });
-});
 
 test('a new password ends the links of every other mail, and its own', async () => {
   const { recover, get, post, issue } = setUpRecovery();
