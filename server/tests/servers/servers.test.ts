@@ -2,7 +2,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testBodies } from './bodies.ts';
-import { testWithKit } from './kit.ts';
 import { testLinks } from './links.ts';
 import { testNetworks } from './networks.ts';
 import { testPasswords } from './passwords.ts';
@@ -26,7 +25,6 @@ describe.each(SERVER_NAMES)('%s', (name) => {
   beforeAll(async () => {
     slowClients = await connectSlowClients(server());
   });
-  testWithKit(server);
   testBodies(server);
   testLinks(server);
   testPasswords(server);

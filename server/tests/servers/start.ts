@@ -8,9 +8,6 @@ import { startStarter, tokensOf } from './starter/processes.ts';
 
 export const SERVER_NAMES = ['starter', 'reference'] as const;
 
-/** Of the starter: for a member and for a new one. */
-export const VOUCHERS = ['ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2', 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ3'];
-
 export type ServerName = (typeof SERVER_NAMES)[number];
 
 export interface TestedServer {
@@ -51,8 +48,7 @@ async function startReference(origin?: string): Promise<TestedServer> {
 }
 
 async function startOnFile(origin?: string): Promise<TestedServer> {
-  const { port, url, mails, manage, stop } = await startStarter(origin ? { origin } : {});
-  for (const code of VOUCHERS) await manage('voucher', code);
+  const { port, url, mails, stop } = await startStarter(origin ? { origin } : {});
   return {
     ...{ name: 'starter', url, port },
     tokens: (email) => tokensOf(mails, email),

@@ -11,6 +11,12 @@ import { type Starter, startStarter } from './processes.ts';
 const HTML = '<!doctype html><title>Portal</title>';
 const POLICY = withHashes(PAGE_POLICY, HTML);
 const VOUCHERS = ['ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2', 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ3'];
+const FOR_MEMBERS = [
+  'Personal data, link of an email',
+  'Personal reports, link of an email',
+  'Redeem Voucher, code of --voucher',
+  'Redeem Voucher, new member',
+];
 const PASSWORD = 'Velvet-Harbour-92';
 /** The kit waits for limits, which it reaches. */
 const LONGEST_RUN = 600_000;
@@ -63,6 +69,7 @@ test.each(['member', 'admin'])(
         'Login, limit for wrong codes',
         'Login, right password after too many wrong ones',
         'Page, every screen',
+        ...(kind === 'member' ? FOR_MEMBERS : []),
       ]),
     );
     await server.stop();
