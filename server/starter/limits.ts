@@ -26,7 +26,7 @@ const LIMITS = {
   'passkey options': PER_NETWORK,
   passkey: PER_NETWORK,
   'new passkey': [10, 15],
-  authenticator: [10, 15],
+  authenticator: [5, 15],
   'code of an app': [1, 2],
 } as const satisfies Record<string, readonly [most: number, minutes: number]>;
 
