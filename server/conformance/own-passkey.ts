@@ -1,20 +1,18 @@
 /* A passkey of the test account: what a server asks a device for, and when the passkey ends. */
 
-import { requestRecovery } from '../../src/contract/calls/forgot-password.api.ts';
-import {
-  fetchPasskeyCreation,
-  fetchPasskeyRequest,
-  type PasskeyCreation,
-  type PasskeyRequest,
-  type PasskeySignIn,
-  signInWithPasskey,
-} from '../../src/contract/calls/passkey.api.ts';
-import { setPassword } from '../../src/contract/calls/set-password.api.ts';
+import type { PasskeyCreation, PasskeyRequest, PasskeySignIn } from '../../src/contract/calls/passkey.api.ts';
 import { fetchSignInWays } from '../../src/contract/configuration.ts';
 import type { AccountType } from '../../src/kit/account-type.ts';
 import type { createAuthenticator } from './authenticator.ts';
+import {
+  fetchPasskeyCreation,
+  fetchPasskeyRequest,
+  requestRecovery,
+  setPassword,
+  signInWithPasskey,
+} from './calls.ts';
 import type { Context, Visitor } from './context.ts';
-import { newPassword, signal } from './unknown.ts';
+import { newPassword } from './unknown.ts';
 
 /** Bytes. A random handle of fewer is probably the number of an account. */
 const SHORTEST_HANDLE = 16;
@@ -30,7 +28,7 @@ export async function requestFor(
   { succeeds }: Context,
   visitor: Visitor,
 ): Promise<PasskeyRequest | undefined> {
-  const { outcome, data } = await succeeds((client) => fetchPasskeyRequest(client, signal), visitor);
+  const { outcome, data } = await succeeds(fetchPasskeyRequest(), visitor);
   return outcome === 'success' ? (data as PasskeyRequest) : undefined;
 }
 
@@ -38,7 +36,7 @@ export async function creationFor(
   { succeeds }: Context,
   visitor: Visitor,
 ): Promise<PasskeyCreation | undefined> {
-  const { outcome, data } = await succeeds((client) => fetchPasskeyCreation(client, signal), visitor);
+  const { outcome, data } = await succeeds(fetchPasskeyCreation(), visitor);
   return outcome === 'success' ? (data as PasskeyCreation) : undefined;
 }
 
@@ -75,28 +73,20 @@ export async function expectRemoved(
   const { email = '' } = options;
   if (!mailbox) return skips('whether a new password removes passkeys: needs --outbox-url or --code-command');
   const before = await mailbox.contents(email);
-  await succeeds((client) => requestRecovery(client, type, email, signal));
+  await succeeds(requestRecovery(type, email));
   const link = await mailbox.newLink(email, before);
   if (!link) return skips('whether a new password removes passkeys: no link for one has arrived');
   const password = newPassword();
   context.addSecret(password);
-  const done = await succeeds((client) =>
-    setPassword(
-      client,
-      { type: 'forgotpw', account: type, value: link.token },
-      { password, repeated: password },
-      signal,
-    ),
+  const done = await succeeds(
+    setPassword({ type: 'forgotpw', account: type, value: link.token }, { password, repeated: password }),
   );
   if (done.outcome !== 'success') return;
   account.password = password;
   const visitor = await newVisitor();
   const request = await requestFor(context, visitor);
   if (!request) return;
-  const { call, outcome, data, visit } = await exchange(
-    (client) => signInWithPasskey(client, device.get(request), signal),
-    visitor,
-  );
+  const { call, outcome, data, visit } = await exchange(signInWithPasskey(device.get(request)), visitor);
   if (outcome === 'success' && (data as PasskeySignIn).action !== 'unknown')
     fails(`${call} signs in with a passkey from before the new password`, visit);
 }

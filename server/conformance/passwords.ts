@@ -1,14 +1,14 @@
 /* New passwords of the test account. */
 
-import { type NewPassword, setPassword } from '../../src/contract/calls/set-password.api.ts';
-import { checkToken } from '../../src/contract/calls/token.api.ts';
+import type { NewPassword } from '../../src/contract/calls/set-password.api.ts';
 import { fetchConfiguration } from '../../src/contract/configuration.ts';
 import { minimumLength } from '../../src/contract/password-length.ts';
 import type { AccountType } from '../../src/kit/account-type.ts';
+import { checkToken, setPassword } from './calls.ts';
 import type { Exchange } from './client.ts';
 import type { Context } from './context.ts';
 import { nextLink } from './second-link.ts';
-import { newPassword, shortPassword, signal } from './unknown.ts';
+import { newPassword, shortPassword } from './unknown.ts';
 
 /** In every list of common passwords. */
 export const COMMON = 'password1';
@@ -50,9 +50,7 @@ export async function setOwn(context: Context, kind: AccountType, token: string)
 type Setting = (context: Context, kind: AccountType, token: string, password: string) => Promise<Exchange>;
 
 const setOnce: Setting = ({ exchange }, kind, value, password) =>
-  exchange((client) =>
-    setPassword(client, { type: 'forgotpw', account: kind, value }, same(password), signal),
-  );
+  exchange(setPassword({ type: 'forgotpw', account: kind, value }, same(password)));
 
 /** With two requests at the same time: a server that first reads the link and then changes it lets both through. */
 const setTwice: Setting = async (context, kind, token, password) => {
@@ -86,7 +84,7 @@ async function trySetting(
   addSecret(password);
   const done = await set(context, kind, value, password);
   if (done.outcome !== 'refusal') return done;
-  const { outcome } = await exchange((client) => checkToken(client, value, signal));
+  const { outcome } = await exchange(checkToken(value));
   const why =
     outcome === 'success'
       ? `a password of ${[...password].length} characters, ${whyAllowed}`

@@ -1,10 +1,9 @@
 /* Another link for a new password. */
 
-import { requestRecovery } from '../../src/contract/calls/forgot-password.api.ts';
 import type { AccountType } from '../../src/kit/account-type.ts';
+import { requestRecovery } from './calls.ts';
 import type { Context } from './context.ts';
 import { OTHER_HOST, postWithHost } from './forged-host.ts';
-import { signal } from './unknown.ts';
 
 /** First with another host, because servers often build links from it. */
 export async function secondLink(context: Context, kind: AccountType, email: string) {
@@ -24,6 +23,6 @@ export async function secondLink(context: Context, kind: AccountType, email: str
 
 export async function nextLink({ mailbox, succeeds }: Context, kind: AccountType, email: string) {
   const before = (await mailbox?.contents(email)) ?? new Set<string>();
-  const { outcome } = await succeeds((client) => requestRecovery(client, kind, email, signal));
+  const { outcome } = await succeeds(requestRecovery(kind, email));
   return outcome === 'success' ? mailbox?.newLink(email, before) : undefined;
 }

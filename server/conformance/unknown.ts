@@ -47,6 +47,3 @@ export function varying(one: string, other: string): number {
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   return Math.max(one.length, other.length) - start - end;
 }
-
-/** Never aborted: the browser of the checks has the time limit. */
-export const { signal } = new AbortController();

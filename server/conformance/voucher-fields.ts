@@ -1,14 +1,10 @@
 /* What a voucher can require besides a code and an address. */
 
-import {
-  fetchProducts,
-  type Product,
-  type VoucherReply,
-  type VoucherRequest,
-} from '../../src/contract/calls/voucher.api.ts';
+import type { Product, VoucherReply, VoucherRequest } from '../../src/contract/calls/voucher.api.ts';
 import { type Choice, choicesIn } from '../../src/contract/product-tree.ts';
+import { fetchProducts } from './calls.ts';
 import type { Context } from './context.ts';
-import { NAME, signal } from './unknown.ts';
+import { NAME } from './unknown.ts';
 
 /** The first request, which has a code and an address. */
 export const firstRequest = (voucher: string, email: string): VoucherRequest => ({
@@ -51,7 +47,7 @@ export async function fill({ fails, warns, succeeds }: Context, reply: VoucherRe
 const idsOf = (products: readonly Product[]) => new Set(choicesIn(products).map(({ id }) => String(id)));
 
 const allProducts = async (succeeds: Context['succeeds']) =>
-  ((await succeeds((client) => fetchProducts(client, signal))).data as Product[] | undefined) ?? [];
+  ((await succeeds(fetchProducts())).data as Product[] | undefined) ?? [];
 
 /** A product that exists, and that a voucher does not offer. */
 export async function unoffered(

@@ -1,10 +1,11 @@
 /* Signing in with a password. */
 
-import { type SignIn, signIn } from '../../../src/contract/calls/login.api.ts';
+import type { SignIn } from '../../../src/contract/calls/login.api.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
 import { areaOf } from '../area.ts';
+import { signIn } from '../calls.ts';
 import type { Check, Context, Options } from '../context.ts';
-import { QUERY, signal } from '../unknown.ts';
+import { QUERY } from '../unknown.ts';
 import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
 import {
   expectGoodCookie,
@@ -58,10 +59,7 @@ export const ACCOUNT: readonly Check[] = [
       const unknown: number[] = [];
       for (const [what, password] of Object.entries(almost(account.password))) {
         const wrong = (address: string) =>
-          isRefused(
-            (client) => signIn(client, { type, email: address, password, code: '' }, signal),
-            `with ${what}`,
-          );
+          isRefused(signIn({ type, email: address, password }), `with ${what}`);
         // In turns, because the second call of a server is often faster.
         const first = known.length % 2 === 0 ? undefined : await wrong(account.stranger);
         const one = await wrong(email);
@@ -95,10 +93,7 @@ export const ACCOUNT: readonly Check[] = [
         if (account.kinds.length === 1 && !account.kinds.includes(type)) continue;
         const visitor = await newVisitor();
         const before = new Map(visitor.browser.setCookies);
-        const { outcome, data, visit } = await exchange(
-          (client) => signIn(client, { type, email, password, code: '' }, signal),
-          visitor,
-        );
+        const { outcome, data, visit } = await exchange(signIn({ type, email, password }), visitor);
         if (outcome === 'limited' || outcome === 'broken') return;
         if (outcome !== 'success') continue;
         if ((data as SignIn).action === 'challenge')
@@ -142,7 +137,7 @@ async function expectSameAddress(
   password: string,
 ): Promise<void> {
   const { call, outcome, visit } = await exchange(
-    (client) => signIn(client, { type, email: email.toUpperCase(), password, code: '' }, signal),
+    signIn({ type, email: email.toUpperCase(), password }),
     await newVisitor(),
   );
   if (outcome === 'refusal')
@@ -158,7 +153,7 @@ async function expectExactAddress(
 ): Promise<void> {
   const pattern = `_${email.slice(1)}`;
   await isRefused(
-    (client) => signIn(client, { type, email: pattern, password, code: '' }, signal),
+    signIn({ type, email: pattern, password }),
     `with the address ${pattern}, which is a pattern`,
     await newVisitor(),
   );
@@ -173,10 +168,7 @@ async function expectKind(
 ): Promise<void> {
   if (account.kinds.length !== 1) return;
   const other = type === 'user' ? 'member' : 'user';
-  await isRefused(
-    (client) => signIn(client, { type: other, email, password, code: '' }, signal),
-    `although the account is of the kind ${type}`,
-  );
+  await isRefused(signIn({ type: other, email, password }), `although the account is of the kind ${type}`);
 }
 
 /** Only a clear difference: by a share, and larger than the spread within each group, which grows on a busy machine. */

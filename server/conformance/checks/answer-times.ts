@@ -3,10 +3,9 @@
  * others that send emails: a server may limit them.
  */
 
-import { register } from '../../../src/contract/calls/registration.api.ts';
-import type { Client } from '../../../src/contract/client.ts';
+import { register } from '../calls.ts';
 import type { Check, Context } from '../context.ts';
-import { signal, unknownEmail } from '../unknown.ts';
+import { unknownEmail } from '../unknown.ts';
 import { DEFAULT, REGISTRATION_OF_ACCOUNT, registrationForm } from './registration.ts';
 import { FORMS, type Form, needsAccount } from './writing.ts';
 
@@ -17,8 +16,7 @@ const NOTICEABLE = 60;
 
 const CALLS: Readonly<Record<string, Form['call']>> = {
   ...Object.fromEntries(Object.entries(FORMS).map(([what, { call }]) => [what, call])),
-  [REGISTRATION_OF_ACCOUNT]: (client: Client, email: string) =>
-    register(client, DEFAULT, registrationForm({ email }), null, signal),
+  [REGISTRATION_OF_ACCOUNT]: (email) => register(DEFAULT, registrationForm({ email })),
 };
 
 export const ANSWER_TIMES: readonly Check[] = [
@@ -56,7 +54,7 @@ async function measureAgain(context: Context, what: string): Promise<void> {
   );
   for (const group of pairs.flat()) {
     const address = group === 'known' ? email : unknownEmail();
-    const { visit, outcome } = await context.exchange((client) => call(client, address));
+    const { visit, outcome } = await context.exchange(call(address));
     if (!visit || outcome !== 'success') return;
     times[group].push(visit.duration);
   }

@@ -1,13 +1,11 @@
 /* Accounts without access: blocked, or never activated. */
 
-import { requestRecovery } from '../../../src/contract/calls/forgot-password.api.ts';
-import { probe, signIn } from '../../../src/contract/calls/login.api.ts';
-import { setPassword } from '../../../src/contract/calls/set-password.api.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
 import { areaOf } from '../area.ts';
+import { probe, requestRecovery, setPassword, signIn } from '../calls.ts';
 import type { Check, Options } from '../context.ts';
 import { COMMON } from '../passwords.ts';
-import { signal, UNKNOWN } from '../unknown.ts';
+import { UNKNOWN } from '../unknown.ts';
 import { FORMS } from './writing.ts';
 
 /** Of three types. A client may request some links only, so without --limits one of them. */
@@ -30,14 +28,14 @@ export const BLOCKED: readonly Check[] = [
       const { account, succeeds, isRefused, fails, warns, newVisitor, mailbox, skips, options } = context;
       const { blocked: email = '', blockedPassword = '' } = options;
       const visitor = await newVisitor();
-      const asked = await succeeds((client) => probe(client, email, signal), visitor);
+      const asked = await succeeds(probe(email), visitor);
       if (asked.outcome === 'limited') return;
       const { action = '' } = (asked.data ?? {}) as { action?: string };
       if (action === 'admin' || action === 'portal')
         fails(`${asked.call} answers "${action}" for a blocked account`, asked.visit);
       const type: AccountType = action === 'password' ? 'user' : 'member';
       const signInWith = (password: string, why?: string) =>
-        isRefused((client) => signIn(client, { type, email, password, code: '' }, signal), why, visitor);
+        isRefused(signIn({ type, email, password }), why, visitor);
       const wrong = await signInWith(UNKNOWN);
       // Not asked for again, because wrong passwords are limited.
       const unknown = account.refusals.get(type);
@@ -58,7 +56,7 @@ export const BLOCKED: readonly Check[] = [
       if (!mailbox) return skips('emails to a blocked account: needs --outbox-url or --code-command');
       for (const name of options.limits ? MAILING : MAILING.slice(0, 1)) {
         const before = await mailbox.contents(email);
-        const request = await succeeds((client) => FORMS[name].call(client, email));
+        const request = await succeeds(FORMS[name].call(email));
         if (await mailbox.newLink(email, before, 'short'))
           fails(`${request.call} sends a link to a blocked account`, request.visit);
       }
@@ -70,7 +68,7 @@ export const BLOCKED: readonly Check[] = [
     async run(context) {
       const { succeeds, isRefused, fails, skips, mailbox, options } = context;
       const { inactive: email = '', inactivePassword = '' } = options;
-      const asked = await succeeds((client) => probe(client, email, signal));
+      const asked = await succeeds(probe(email));
       if (asked.outcome === 'limited') return;
       const { call, data, visit } = asked;
       const { action, active_user, active_member } = (data ?? {}) as Readonly<Record<string, unknown>>;
@@ -78,23 +76,20 @@ export const BLOCKED: readonly Check[] = [
       if ((type === 'user' ? active_user : active_member) !== false)
         fails(`${call} does not say in active_${type} that the account was never activated`, visit);
       await isRefused(
-        (client) => signIn(client, { type, email, password: inactivePassword, code: '' }, signal),
+        signIn({ type, email, password: inactivePassword }),
         'although the account was never activated',
       );
       if (!mailbox) return skips('a new password of it: needs --outbox-url or --code-command');
       const before = await mailbox.contents(email);
-      await succeeds((client) => requestRecovery(client, type, email, signal));
+      await succeeds(requestRecovery(type, email));
       const link = await mailbox.newLink(email, before, 'short');
       if (!link) return skips('a new password of it: no link has arrived');
       const set = (password: string, why: string) =>
         isRefused(
-          (client) =>
-            setPassword(
-              client,
-              { type: 'activate', account: type, value: link.token },
-              { password, repeated: password },
-              signal,
-            ),
+          setPassword(
+            { type: 'activate', account: type, value: link.token },
+            { password, repeated: password },
+          ),
           why,
         );
       const { outcome } = await set(COMMON, 'with one of the most used passwords, for a new account');

@@ -1,10 +1,10 @@
 /* The captcha of a registration. */
 
-import { register } from '../../../src/contract/calls/registration.api.ts';
 import { parseJson } from '../../../src/contract/parse-reply.ts';
 import { solveTask } from '../altcha.ts';
+import { register } from '../calls.ts';
 import type { Check, Context } from '../context.ts';
-import { signal, UNKNOWN } from '../unknown.ts';
+import { UNKNOWN } from '../unknown.ts';
 import { DEFAULT, membersOf, registrationForm, targetsOf } from './registration.ts';
 import { needsWrite } from './writing.ts';
 
@@ -21,7 +21,7 @@ export const CAPTCHA: readonly Check[] = [
           ['with an invented token of the captcha', UNKNOWN],
         ] as const)
           await context.isRefused(
-            (client) => register(client, target, registrationForm(), captcha, signal),
+            register(target, registrationForm(), captcha),
             target.regType === 'default' ? what : `${what}, for a ${target.regType}`,
           );
       if (defaultRegistration) await expectOnce(context);
@@ -37,7 +37,7 @@ async function expectOnce({ visit, fails, succeeds, isRefused }: Context): Promi
   const solution = await solveTask(Object(parseJson(answer.body)).data);
   if (!solution)
     return fails('GET /api/v1/captcha/challenge returns no task of ALTCHA that a browser can solve', answer);
-  const send = (client: Context['client']) => register(client, DEFAULT, registrationForm(), solution, signal);
+  const send = register(DEFAULT, registrationForm(), solution);
   const { outcome } = await succeeds(send);
   if (outcome === 'success') await isRefused(send, 'with a task of ALTCHA that was used already');
 }

@@ -1,10 +1,11 @@
 /* Which account a code signs in to, and how many wrong ones an account takes. */
-import { type SignIn, signIn } from '../../../src/contract/calls/login.api.ts';
+
+import type { SignIn } from '../../../src/contract/calls/login.api.ts';
 import { asForm, type Visit } from '../browser.ts';
+import { signIn } from '../calls.ts';
 import type { Check, Context } from '../context.ts';
 import { SECOND } from '../repeat.ts';
 import { retryAfterOf } from '../retry-after.ts';
-import { signal } from '../unknown.ts';
 import { needsCodes, openStage, type Stage, wrong } from './codes.ts';
 import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
 import { needsAccount, needsLimits } from './writing.ts';
@@ -29,17 +30,14 @@ export const CODE_OF_ANOTHER: readonly Check[] = [
         return skips('the password of --as is not known, or the account is that of --code-account');
       const visitor = await newVisitor();
       const before = (await mailbox?.contents(email)) ?? new Set<string>();
-      const { data } = await exchange(
-        (client) => signIn(client, { type, email, password: own, code: '' }, signal),
-        visitor,
-      );
+      const { data } = await exchange(signIn({ type, email, password: own }), visitor);
       if ((data as SignIn | undefined)?.action !== 'challenge')
         return skips('the account of --as signs in without a code: name one with a code to check it');
       const code = await mailbox?.newCode(email, before);
       const stage = code && (await openStage(context));
       if (!stage) return;
       await isRefused(
-        (client) => signIn(client, { type: stage.type, email: codeAccount, password, code }, signal),
+        signIn({ type: stage.type, email: codeAccount, password, code }),
         'with the code of another account',
         visitor,
       );

@@ -1,11 +1,12 @@
 /* Signing in with a password and an emailed code. */
 
-import { probe, requestPortalLink, type SignIn, signIn } from '../../../src/contract/calls/login.api.ts';
+import type { SignIn } from '../../../src/contract/calls/login.api.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
 import { areaOf } from '../area.ts';
+import { probe, requestPortalLink, signIn } from '../calls.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context, Options, Visitor } from '../context.ts';
-import { QUERY, signal } from '../unknown.ts';
+import { QUERY } from '../unknown.ts';
 
 /** A code has 6 digits, so 10 tries are right once in 100,000 accounts. */
 const MOST_TRIES = 10;
@@ -29,13 +30,12 @@ export interface Stage {
 export async function openStage(context: Context): Promise<Stage | undefined> {
   const { codeAccount: email = '', codePassword: password = '' } = context.options;
   const visitor = await context.newVisitor();
-  const asked = await context.succeeds((client) => probe(client, email, signal), visitor);
+  const asked = await context.succeeds(probe(email), visitor);
   // The kind of the account is not known then.
   if (asked.outcome === 'limited') return undefined;
   const { action } = (asked.data ?? {}) as { action?: string };
   const type: AccountType = action === 'memberpassword' ? 'member' : 'user';
-  const send = (code: string) => (client: Context['client']) =>
-    signIn(client, { type, email, password, code }, signal);
+  const send = (code: string) => signIn({ type, email, password, code });
   return {
     type,
     visitor,
@@ -107,14 +107,13 @@ export const CODES: readonly Check[] = [
         );
       const { codeAccount: email = '', codePassword: password = '' } = context.options;
       const guessed = await context.isRefused(
-        (client) =>
-          signIn(client, { type: stage.type, email, password: `${password}x`, code: newer }, signal),
+        signIn({ type: stage.type, email, password: `${password}x`, code: newer }),
         'with a wrong password and the right code',
         stage.visitor,
       );
       if (guessed.outcome === 'success') return context.skips('the code was used up');
       const elsewhere = await context.exchange(
-        (client) => signIn(client, { type: stage.type, email, password, code: newer }, signal),
+        signIn({ type: stage.type, email, password, code: newer }),
         await context.newVisitor(),
       );
       if (isSignedIn(elsewhere))
@@ -127,7 +126,7 @@ export const CODES: readonly Check[] = [
       if (right.outcome === 'limited' || right.outcome === 'broken') return;
       if (!isSignedIn(right)) return context.fails(`${right.call} refuses the right code`, right.visit);
       await context.isRefused(
-        (client) => signIn(client, { type: stage.type, email, password, code: newer }, signal),
+        signIn({ type: stage.type, email, password, code: newer }),
         'with a code that has been used',
         before,
       );
@@ -181,11 +180,11 @@ export const CODES: readonly Check[] = [
     what: 'Login, no link instead of a code',
     skip: needsCodes,
     async run({ succeeds, mailbox, fails, skips, options: { codeAccount = '' } }) {
-      const asked = await succeeds((client) => probe(client, codeAccount, signal));
+      const asked = await succeeds(probe(codeAccount));
       if ((asked.data as { action?: string } | undefined)?.action === 'password')
         return skips('only a member could get a link, and the account of --code-account is an admin');
       const before = (await mailbox?.contents(codeAccount)) ?? new Set<string>();
-      const { call, visit } = await succeeds((client) => requestPortalLink(client, codeAccount, signal));
+      const { call, visit } = await succeeds(requestPortalLink(codeAccount));
       if (await mailbox?.newLink(codeAccount, before, 'short'))
         fails(`${call} sends a link that signs in without the password and the code`, visit);
     },

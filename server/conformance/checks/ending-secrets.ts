@@ -1,19 +1,22 @@
 /* Codes, links and sessions that must end after some time. The kit receives each of them. */
 
-import { requestAccess } from '../../../src/contract/calls/access-request.api.ts';
-import { requestRecovery } from '../../../src/contract/calls/forgot-password.api.ts';
-import { requestPortalLink, signIn } from '../../../src/contract/calls/login.api.ts';
-import { fetchPasskeyCreation } from '../../../src/contract/calls/passkey.api.ts';
-import { fetchPersonalData } from '../../../src/contract/calls/personal-data.api.ts';
-import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
-import { setPassword } from '../../../src/contract/calls/set-password.api.ts';
-import { checkToken } from '../../../src/contract/calls/token.api.ts';
 import type { Client } from '../../../src/contract/client.ts';
+import {
+  checkToken,
+  fetchPasskeyCreation,
+  fetchPersonalData,
+  fetchPersonalReports,
+  requestAccess,
+  requestPortalLink,
+  requestRecovery,
+  setPassword,
+  signIn,
+} from '../calls.ts';
 import type { Exchange } from '../client.ts';
 import type { Context } from '../context.ts';
 import { hasPasskeys } from '../own-passkey.ts';
 import { same } from '../passwords.ts';
-import { newPassword, signal } from '../unknown.ts';
+import { newPassword } from '../unknown.ts';
 import { openStage } from './codes.ts';
 
 /** Minutes. */
@@ -55,11 +58,9 @@ export async function sentCode(context: Context): Promise<Secret | undefined> {
 /** The data has been fetched. */
 export async function openedLink(context: Context): Promise<Secret | undefined> {
   if (!context.account.kinds.includes('member')) return undefined;
-  const token = await tokenOf(context, (client, email) =>
-    requestAccess(client, 'personaldata', email, signal),
-  );
+  const token = await tokenOf(context, (email) => requestAccess('personaldata', email));
   if (!token) return undefined;
-  const fetchData = (client: Client) => fetchPersonalData(client, token, signal);
+  const fetchData = fetchPersonalData(token);
   const { call } = await context.succeeds(fetchData);
   for (let polls = 0; polls < POLLS; polls += 1) {
     await context.sleep(POLL_INTERVAL);
@@ -78,13 +79,13 @@ export async function openedLink(context: Context): Promise<Secret | undefined> 
 
 export async function linkThatSignsIn(context: Context): Promise<Secret | undefined> {
   if (!context.account.kinds.includes('member')) return undefined;
-  const token = await tokenOf(context, (client, email) => requestPortalLink(client, email, signal));
+  const token = await tokenOf(context, requestPortalLink);
   if (!token) return undefined;
   return {
     usual: 11,
     level: 'warns',
     why: (minutes) => `with a link that signs in and is ${minutes} minutes old`,
-    use: () => context.exchange((client) => checkToken(client, token, signal)),
+    use: () => context.exchange(checkToken(token)),
   };
 }
 
@@ -96,8 +97,8 @@ export async function sessionForPasskey(context: Context): Promise<Secret | unde
   const { password } = account;
   if (!type || !password) return undefined;
   const visitor = await newVisitor();
-  await exchange((client) => signIn(client, { type, email, password, code: '' }, signal), visitor);
-  const create = () => exchange((client) => fetchPasskeyCreation(client, signal), visitor);
+  await exchange(signIn({ type, email, password }), visitor);
+  const create = () => exchange(fetchPasskeyCreation(), visitor);
   if (!(await hasPasskeys(context))) return undefined;
   if ((await create()).outcome !== 'success') return undefined;
   return {
@@ -111,20 +112,19 @@ export async function sessionForPasskey(context: Context): Promise<Secret | unde
 
 export async function linkForPassword(context: Context): Promise<Secret | undefined> {
   const [kind] = context.account.kinds;
-  const token =
-    kind && (await tokenOf(context, (client, email) => requestRecovery(client, kind, email, signal)));
+  const token = kind && (await tokenOf(context, (email) => requestRecovery(kind, email)));
   if (!token || !kind) return undefined;
   return {
     usual: HOUR + 1,
     level: 'warns',
     why: (minutes) => `with a link for a new password that is ${minutes} minutes old`,
     async use() {
-      const checked = await context.exchange((client) => checkToken(client, token, signal));
+      const checked = await context.exchange(checkToken(token));
       if (checked.outcome !== 'refusal') return checked;
       const password = newPassword();
       context.addSecret(password);
       const form = { type: 'forgotpw', account: kind, value: token } as const;
-      const done = await context.exchange((client) => setPassword(client, form, same(password), signal));
+      const done = await context.exchange(setPassword(form, same(password)));
       if (done.outcome === 'success') context.account.password = password;
       return done;
     },
@@ -134,26 +134,24 @@ export async function linkForPassword(context: Context): Promise<Secret | undefi
 /** Nobody has opened it. */
 export async function linkToReports(context: Context): Promise<Secret | undefined> {
   if (!context.account.kinds.includes('member')) return undefined;
-  const token = await tokenOf(context, (client, email) =>
-    requestAccess(client, 'personalreports', email, signal),
-  );
+  const token = await tokenOf(context, (email) => requestAccess('personalreports', email));
   if (!token) return undefined;
   return {
     usual: HOUR + 1,
     level: 'warns',
     why: (minutes) => `with a link to the reports that is ${minutes} minutes old`,
-    use: () => context.exchange((client) => fetchPersonalReports(client, token, signal)),
+    use: () => context.exchange(fetchPersonalReports(token)),
   };
 }
 
 /** The token of a link that arrives. */
 async function tokenOf(
   { options, mailbox, succeeds, skips }: Context,
-  request: (client: Client, email: string) => Promise<unknown>,
+  request: (email: string) => (client: Client) => Promise<unknown>,
 ): Promise<string | undefined> {
   const { email = '' } = options;
   const before = (await mailbox?.contents(email)) ?? new Set<string>();
-  const { call } = await succeeds((client) => request(client, email));
+  const { call } = await succeeds(request(email));
   const link = await mailbox?.newLink(email, before, 'short');
   if (!link) skips(`the lifetime of a link of ${call}: none has arrived`);
   return link?.token;

@@ -1,10 +1,10 @@
 /* The language of the texts that the server writes. */
 
-import { checkToken } from '../../../src/contract/calls/token.api.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 import { PREFERENCES_COOKIE } from '../../../src/session/saved-preferences.ts';
+import { checkToken } from '../calls.ts';
 import type { Check } from '../context.ts';
-import { MALFORMED, signal, UNKNOWN } from '../unknown.ts';
+import { MALFORMED, UNKNOWN } from '../unknown.ts';
 
 const ODD = ['{"theme":"dark"}', '{"locale":"unknown"}', '{"locale":7}', '['].map(encodeURIComponent);
 
@@ -18,7 +18,7 @@ export const LANGUAGE: readonly Check[] = [
       const refusalFor = async (language: string, saved?: string) => {
         const visitor = await newVisitor({ 'Accept-Language': language });
         if (saved) visitor.browser.plant(PREFERENCES_COOKIE, saved);
-        return exchange((client) => checkToken(client, UNKNOWN, signal), visitor);
+        return exchange(checkToken(UNKNOWN), visitor);
       };
       // The portal saves only what a person has chosen, and an older version may have saved something else.
       for (const saved of [...ODD, MALFORMED]) await refusalFor('en', saved);

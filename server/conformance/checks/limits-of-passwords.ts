@@ -1,11 +1,12 @@
 /* How often a wrong password may be tried. */
-import { setPassword } from '../../../src/contract/calls/set-password.api.ts';
+
 import { asForm, type Visit } from '../browser.ts';
+import { setPassword } from '../calls.ts';
 import type { Check } from '../context.ts';
 import { expectRetryAfter, MOST_CALLS, repeat, SECOND } from '../repeat.ts';
 import { retryAfterOf } from '../retry-after.ts';
 import { secondLink } from '../second-link.ts';
-import { newPassword, signal, UNKNOWN, unknownEmail } from '../unknown.ts';
+import { newPassword, UNKNOWN, unknownEmail } from '../unknown.ts';
 import { LONGEST_PAUSE } from '../visitor.ts';
 import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
@@ -113,8 +114,8 @@ export const PASSWORD_LIMITS: readonly Check[] = [
       if (!link) return skips('whether a new password ends the wait: no link has arrived');
       context.addSecret(next);
       const both = { password: next, repeated: next };
-      const { outcome, call } = await context.succeeds((client) =>
-        setPassword(client, { type: 'forgotpw', account: type, value: link.token }, both, signal),
+      const { outcome, call } = await context.succeeds(
+        setPassword({ type: 'forgotpw', account: type, value: link.token }, both),
       );
       if (outcome !== 'success') return;
       account.password = next;

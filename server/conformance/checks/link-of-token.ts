@@ -1,10 +1,7 @@
 /* What the link of --token opens: only with --write. */
-import { fetchPersonalData } from '../../../src/contract/calls/personal-data.api.ts';
-import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
-import { checkToken } from '../../../src/contract/calls/token.api.ts';
+import { checkToken, fetchPersonalData, fetchPersonalReports } from '../calls.ts';
 import type { Check } from '../context.ts';
 import { findDataFaults, findReportFaults } from '../private-data.ts';
-import { signal } from '../unknown.ts';
 
 /** What a link gives access to, by its type. */
 const DATA = new Map([
@@ -17,15 +14,15 @@ export const LINK_OF_TOKEN: readonly Check[] = [
     what: 'Personal data and personal reports, link of --token',
     skip: ({ write, token }) => (write && token ? undefined : 'needs --write and --token'),
     async run({ exchange, succeeds, skips, fails, warns, options: { token = '' } }) {
-      const { data } = await exchange((client) => checkToken(client, token, signal));
+      const { data } = await exchange(checkToken(token));
       const { type } = (data ?? {}) as { type?: string };
       const found = DATA.get(type ?? '');
       if (!found) return skips(type ? `the link has the type ${type}` : 'the link is not valid');
       const { fetchData, findFaults } = found;
-      const first = await succeeds((client) => fetchData(client, token, signal));
+      const first = await succeeds(fetchData(token));
       if (first.outcome !== 'success') return;
       for (const fault of findFaults(first.data)) fails(`${first.call} ${fault}`, first.visit);
-      const { call, outcome } = await exchange((client) => fetchData(client, token, signal));
+      const { call, outcome } = await exchange(fetchData(token));
       if (outcome === 'refusal')
         warns(
           `${call} is refused the second time: a browser that repeats it after a network failure gets no data`,

@@ -1,8 +1,7 @@
 /* The language and the letters of the emails that the server writes. */
-import { register } from '../../../src/contract/calls/registration.api.ts';
-import { checkToken } from '../../../src/contract/calls/token.api.ts';
+import { checkToken, register } from '../calls.ts';
 import type { Check, Context } from '../context.ts';
-import { NAME, signal, UNKNOWN, unknownEmail } from '../unknown.ts';
+import { NAME, UNKNOWN, unknownEmail } from '../unknown.ts';
 import { DEFAULT, membersOf, registrationForm } from './registration.ts';
 import { NO_MAIL, needsMailbox } from './writing.ts';
 
@@ -47,12 +46,9 @@ async function registered(
   email = unknownEmail(),
 ) {
   const visitor = await newVisitor({ 'Accept-Language': language });
-  const { text: refusal } = await exchange((client) => checkToken(client, UNKNOWN, signal), visitor);
+  const { text: refusal } = await exchange(checkToken(UNKNOWN), visitor);
   const form = registrationForm({ email });
-  const { call, outcome } = await succeeds(
-    (client) => register(client, DEFAULT, form, null, signal),
-    visitor,
-  );
+  const { call, outcome } = await succeeds(register(DEFAULT, form), visitor);
   const link = outcome === 'success' ? await mailbox?.newLink(email, new Set(), 'short') : undefined;
   if (!link) return undefined;
   return { call, refusal, words: await mailbox?.words(email) };

@@ -1,16 +1,13 @@
 /* The links of the emails that the forms have sent. */
 
-import { probe } from '../../../src/contract/calls/login.api.ts';
-import { fetchPersonalData } from '../../../src/contract/calls/personal-data.api.ts';
-import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
-import { setPassword } from '../../../src/contract/calls/set-password.api.ts';
-import { checkToken, type TokenCheck } from '../../../src/contract/calls/token.api.ts';
+import type { TokenCheck } from '../../../src/contract/calls/token.api.ts';
 import { initialTokenCheck, reduceToken } from '../../../src/features/token/token.flow.ts';
 import { success } from '../../../src/kit/result.ts';
 import { areaOf } from '../area.ts';
+import { checkToken, fetchPersonalData, fetchPersonalReports, probe, setPassword } from '../calls.ts';
 import type { Check, Context } from '../context.ts';
 import { type Fields, findDataFaults } from '../private-data.ts';
-import { LEAST_VARYING, newPassword, signal, varying } from '../unknown.ts';
+import { LEAST_VARYING, newPassword, varying } from '../unknown.ts';
 import { REGISTRATION_OF_ACCOUNT } from './registration.ts';
 import { FORMS, type FormName, needsMails } from './writing.ts';
 
@@ -51,7 +48,7 @@ export const MAILED_LINKS: readonly Check[] = [
       expectRandom(context, [...account.links.values()]);
       for (const [form, token] of [...account.links]) {
         const visitor = await newVisitor();
-        const first = await succeeds((client) => checkToken(client, token, signal), visitor);
+        const first = await succeeds(checkToken(token), visitor);
         if (first.outcome !== 'success') continue;
         const { type, target, token: replacement } = first.data as TokenCheck;
         account.links.set(form, replacement || token);
@@ -73,14 +70,14 @@ export const MAILED_LINKS: readonly Check[] = [
             first.visit,
           );
         for (const [why, almost] of Object.entries(almostTokens(token)))
-          await isRefused((client) => checkToken(client, almost, signal), why, visitor);
-        const second = await succeeds((client) => checkToken(client, token, signal), visitor);
+          await isRefused(checkToken(almost), why, visitor);
+        const second = await succeeds(checkToken(token), visitor);
         if (second.outcome === 'refusal')
           fails(
             `${second.call} is refused the second time: the check must not use the link up`,
             second.visit,
           );
-        const asked = await succeeds((client) => probe(client, options.email ?? '', signal), visitor);
+        const asked = await succeeds(probe(options.email ?? ''), visitor);
         const { action = '' } = (asked.data ?? {}) as { action?: string };
         if (action === 'admin' || action === 'portal') {
           fails(
@@ -106,19 +103,15 @@ export const MAILED_LINKS: readonly Check[] = [
       const signIn = links.get('Login, link by email');
       const forgotten = links.get('Forgot Password');
       const why = 'with the link of another form';
-      if (reports) await isRefused((client) => fetchPersonalData(client, reports, signal), why);
-      if (data) await isRefused((client) => fetchPersonalReports(client, data, signal), why);
-      if (forgotten) await isRefused((client) => fetchPersonalData(client, forgotten, signal), why);
-      if (forgotten) await isRefused((client) => fetchPersonalReports(client, forgotten, signal), why);
+      if (reports) await isRefused(fetchPersonalData(reports), why);
+      if (data) await isRefused(fetchPersonalReports(data), why);
+      if (forgotten) await isRefused(fetchPersonalData(forgotten), why);
+      if (forgotten) await isRefused(fetchPersonalReports(forgotten), why);
       const password = newPassword();
       const both = { password, repeated: password };
       for (const value of [data, reports, signIn])
         for (const account of [undefined, ...kinds])
-          if (value)
-            await isRefused(
-              (client) => setPassword(client, { type: 'forgotpw', account, value }, both, signal),
-              why,
-            );
+          if (value) await isRefused(setPassword({ type: 'forgotpw', account, value }, both), why);
       if (links.size < 2) skips('the account gets too few links');
     },
   },
@@ -130,7 +123,7 @@ export const MAILED_LINKS: readonly Check[] = [
       const { account, succeeds, isRefused, fails, warns, skips, exchange, options } = context;
       const token = account.links.get('Access request for personal data');
       if (!token) return skips('no link to personal data arrived, which only members get');
-      const first = await succeeds((client) => fetchPersonalData(client, token, signal));
+      const first = await succeeds(fetchPersonalData(token));
       if (first.outcome !== 'success') return;
       for (const fault of findDataFaults(first.data, options.email))
         fails(`${first.call} ${fault}`, first.visit);
@@ -140,11 +133,8 @@ export const MAILED_LINKS: readonly Check[] = [
           first.visit,
         );
       await expectNoPageOf(context, first.data);
-      await isRefused(
-        (client) => checkToken(client, token, signal),
-        'although the link to the data has been used',
-      );
-      const again = await exchange((client) => fetchPersonalData(client, token, signal));
+      await isRefused(checkToken(token), 'although the link to the data has been used');
+      const again = await exchange(fetchPersonalData(token));
       if (again.outcome === 'refusal')
         warns(
           `${again.call} is refused the second time: a browser that repeats it after a network failure gets no data`,

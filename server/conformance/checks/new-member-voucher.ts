@@ -1,10 +1,11 @@
 /* A voucher for an address that nobody has confirmed. The check redeems it. */
-import { probe } from '../../../src/contract/calls/login.api.ts';
-import { checkToken, type TokenCheck } from '../../../src/contract/calls/token.api.ts';
-import { redeem, type VoucherReply, type VoucherRequest } from '../../../src/contract/calls/voucher.api.ts';
+
+import type { TokenCheck } from '../../../src/contract/calls/token.api.ts';
+import type { VoucherReply, VoucherRequest } from '../../../src/contract/calls/voucher.api.ts';
+import { checkToken, probe, redeem } from '../calls.ts';
 import type { Check, Context } from '../context.ts';
 import { expectOwnHost, FORGED_HOST } from '../forged-host.ts';
-import { signal, unknownEmail } from '../unknown.ts';
+import { unknownEmail } from '../unknown.ts';
 import { fill, firstRequest } from '../voucher-fields.ts';
 import { UNCONFIRMED_MEMBER } from './unconfirmed.ts';
 import { NO_MAIL, needsMailbox } from './writing.ts';
@@ -45,13 +46,13 @@ export const NEW_MEMBER_VOUCHER: readonly Check[] = [
       for (const token of [first.token, other?.token])
         if (token)
           await isRefused(
-            (client) => checkToken(client, token, signal),
+            checkToken(token),
             'although the voucher has been redeemed with another address since the link was mailed',
           );
       await expectConfirmedBy(context, last.token, one);
       const why = 'although the voucher has been used by opening the link of another address';
       for (const email of [two, unknownEmail(), account.unconfirmed])
-        if (email) await isRefused((client) => redeem(client, { ...form, email }, signal), why);
+        if (email) await isRefused(redeem({ ...form, email }), why);
     },
   },
 ];
@@ -60,10 +61,7 @@ export const NEW_MEMBER_VOUCHER: readonly Check[] = [
 async function expectConfirmedBy(context: Context, token: string, email: string): Promise<void> {
   const { succeeds, fails, newVisitor } = context;
   const probed = async () => {
-    const { data, visit, call } = await succeeds(
-      (client) => probe(client, email, signal),
-      await newVisitor(),
-    );
+    const { data, visit, call } = await succeeds(probe(email), await newVisitor());
     const { action, active_member } = (data ?? {}) as { action?: string; active_member?: boolean };
     return { action, active_member, visit, call };
   };
@@ -72,7 +70,7 @@ async function expectConfirmedBy(context: Context, token: string, email: string)
     fails(`${before.call} knows a member before the link of the voucher was opened`, before.visit);
   // The browser repeats a call after a network failure.
   for (const time of ['the first', 'the second']) {
-    const link = await succeeds((client) => checkToken(client, token, signal), await newVisitor());
+    const link = await succeeds(checkToken(token), await newVisitor());
     if (link.outcome === 'refusal') fails(`${link.call} is refused ${time} time`, link.visit);
     if (link.outcome !== 'success') return;
     const { type } = link.data as TokenCheck;
@@ -103,7 +101,7 @@ async function prepare({ exchange, fails, mailbox, newVisitor }: Context, form: 
   const before = (await mailbox?.contents(form.email)) ?? new Set<string>();
   const visitor = await newVisitor(FORGED_HOST);
   return async () => {
-    const made = await exchange((client) => redeem(client, form, signal), visitor);
+    const made = await exchange(redeem(form), visitor);
     const { action = made.text ?? '' } = (made.data ?? {}) as Partial<VoucherReply>;
     const link = action === 'awaitconfirm' ? await mailbox?.newLink(form.email, before, 'short') : undefined;
     expectOwnHost({ fails }, made, link);

@@ -1,15 +1,13 @@
 /* What a new password changes. The password of the test account is another one afterwards. */
 
-import { signIn } from '../../../src/contract/calls/login.api.ts';
-import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
-import { type NewPassword, setPassword } from '../../../src/contract/calls/set-password.api.ts';
-import { checkToken } from '../../../src/contract/calls/token.api.ts';
+import type { NewPassword } from '../../../src/contract/calls/set-password.api.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
 import { areaOf } from '../area.ts';
+import { checkToken, fetchPersonalReports, setPassword, signIn } from '../calls.ts';
 import type { Check, Context, Visitor } from '../context.ts';
 import { COMMON, same, setLong, setNext, setOwn, shortestOf } from '../passwords.ts';
 import { secondLink } from '../second-link.ts';
-import { newPassword, signal } from '../unknown.ts';
+import { newPassword } from '../unknown.ts';
 import { LINKS_OF_MAILS } from './mailed-links.ts';
 import { expectOwnArea, expectUncounted } from './session.ts';
 import { needsMails } from './writing.ts';
@@ -40,21 +38,21 @@ export const NEW_PASSWORD: readonly Check[] = [
       );
       if (!kind || !token) return skips('no link for a new password has arrived');
       const set = (value: string, both: NewPassword, path: AccountType) =>
-        setPassword(context.client, { type: 'forgotpw', account: path, value }, both, signal);
+        setPassword({ type: 'forgotpw', account: path, value }, both);
       for (const [why, both] of Object.entries(refused(await shortestOf(context)))) {
-        const { outcome } = await isRefused(() => set(token, both, kind), why);
+        const { outcome } = await isRefused(set(token, both, kind), why);
         if (outcome !== 'success') continue;
         account.password = both.password;
         return skips('the link was used up, so what a new password ends was not checked');
       }
       if (account.kinds.length === 1)
         await isRefused(
-          () => set(token, same(newPassword()), other(kind)),
+          set(token, same(newPassword()), other(kind)),
           `although the link is for the account of a ${kind}`,
         );
       if (await takesQuery(context, kind, token))
         return skips('the link was used up, so what a new password ends was not checked');
-      const common = await exchange(() => set(token, same(COMMON), kind));
+      const common = await exchange(set(token, same(COMMON), kind));
       if (common.outcome === 'success') {
         fails(`${common.call} accepts "${COMMON}", which is one of the most used passwords`, common.visit);
         account.password = COMMON;
@@ -79,7 +77,7 @@ export const NEW_PASSWORD: readonly Check[] = [
         );
       if (account.kinds.length > 1)
         await isRefused(
-          (client) => signIn(client, { type: other(kind), email, password: first, code: '' }, signal),
+          signIn({ type: other(kind), email, password: first }),
           `with a password that was set for the account of a ${kind}`,
         );
       await expectNoAccess(context, kind, token);
@@ -109,33 +107,23 @@ async function takesQuery(
 
 /** All links of the address end, those of other forms, too. */
 async function expectNoAccess({ account: { links }, isRefused }: Context, kind: AccountType, used: string) {
-  await isRefused(
-    (client) => checkToken(client, used, signal),
-    'although the link has set a password already',
-  );
+  await isRefused(checkToken(used), 'although the link has set a password already');
   const again = same(newPassword());
   await isRefused(
-    (client) => setPassword(client, { type: 'forgotpw', account: kind, value: used }, again, signal),
+    setPassword({ type: 'forgotpw', account: kind, value: used }, again),
     'although the link has set a password already',
   );
   const [sibling, reports] = [links.get('Forgot Password'), links.get('Access request for personal reports')];
   const why = 'although a new password ends all links of the address';
-  if (sibling) await isRefused((client) => checkToken(client, sibling, signal), why);
-  if (sibling)
-    await isRefused(
-      (client) => setPassword(client, { type: 'forgotpw', account: kind, value: sibling }, again, signal),
-      why,
-    );
-  if (reports) await isRefused((client) => fetchPersonalReports(client, reports, signal), why);
+  if (sibling) await isRefused(checkToken(sibling), why);
+  if (sibling) await isRefused(setPassword({ type: 'forgotpw', account: kind, value: sibling }, again), why);
+  if (reports) await isRefused(fetchPersonalReports(reports), why);
 }
 
 async function signedIn(context: Context, type: AccountType, password: string): Promise<Visitor | undefined> {
   const { email = '' } = context.options;
   const visitor = await context.newVisitor();
-  const { outcome, data } = await context.succeeds(
-    (client) => signIn(client, { type, email, password, code: '' }, signal),
-    visitor,
-  );
+  const { outcome, data } = await context.succeeds(signIn({ type, email, password }), visitor);
   if ((data as { action?: string } | undefined)?.action === 'challenge') {
     context.skips('the account signs in with a code, so sessions were not checked: use another for --as');
     return undefined;
@@ -177,10 +165,7 @@ async function changeAgain(
       `${done.call} leaves the sessions of the account open, so somebody who knew the old password keeps access`,
       done.visit,
     );
-  await isRefused(
-    (client) => signIn(client, { type: kind, email, password: former, code: '' }, signal),
-    'with the password before the new one',
-  );
+  await isRefused(signIn({ type: kind, email, password: former }), 'with the password before the new one');
   await signedIn(context, kind, next);
   await expectUncounted(context, kind, email, next);
 }

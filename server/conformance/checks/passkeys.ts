@@ -1,18 +1,12 @@
 /* Passkeys, if the server announces them. The kit has a device in software. */
-import { type SignIn, signIn } from '../../../src/contract/calls/login.api.ts';
-import {
-  declinePasskey,
-  fetchPasskeyCreation,
-  type PasskeyRequest,
-  type PasskeySignIn,
-  savePasskey,
-  signInWithPasskey,
-} from '../../../src/contract/calls/passkey.api.ts';
+
+import type { SignIn } from '../../../src/contract/calls/login.api.ts';
+import type { PasskeyRequest, PasskeySignIn } from '../../../src/contract/calls/passkey.api.ts';
 import { type Ceremony, createAuthenticator } from '../authenticator.ts';
+import { declinePasskey, fetchPasskeyCreation, savePasskey, signIn, signInWithPasskey } from '../calls.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context, Visitor } from '../context.ts';
 import { creationFor, expectOptions, expectRemoved, hasPasskeys, requestFor } from '../own-passkey.ts';
-import { signal } from '../unknown.ts';
 import { needsPassword } from './account.ts';
 import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
@@ -68,10 +62,7 @@ export const PASSKEYS: readonly Check[] = [
       const request = await requestFor(context, visitor);
       if (!request) return;
       const unknown = createAuthenticator(context.site.origin).get(request);
-      const { call, outcome, data, visit } = await context.exchange(
-        (client) => signInWithPasskey(client, unknown, signal),
-        visitor,
-      );
+      const { call, outcome, data, visit } = await context.exchange(signInWithPasskey(unknown), visitor);
       if (outcome === 'success' && (data as PasskeySignIn).action !== 'unknown')
         context.fails(`${call} signs in with a passkey that nobody has created`, visit);
       if (outcome === 'refusal')
@@ -83,11 +74,7 @@ export const PASSKEYS: readonly Check[] = [
     async run(context) {
       if (!(await isAnnounced(context))) return;
       const visitor = await context.newVisitor();
-      await context.isRefused(
-        (client) => fetchPasskeyCreation(client, signal),
-        'although nobody has signed in',
-        visitor,
-      );
+      await context.isRefused(fetchPasskeyCreation(), 'although nobody has signed in', visitor);
     },
   },
   {
@@ -102,8 +89,8 @@ export const PASSKEYS: readonly Check[] = [
       const [type] = account.kinds;
       if (!password || !type) return skips('the password of the account is not known');
       const owner = await newVisitor();
-      const credentials = { type, email, password, code: '' };
-      const signedIn = await succeeds((client) => signIn(client, credentials, signal), owner);
+      const credentials = { type, email, password };
+      const signedIn = await succeeds(signIn(credentials), owner);
       if (signedIn.outcome !== 'success') return skips('the account cannot sign in');
       if ((signedIn.data as SignIn).action === 'challenge')
         return skips('the account signs in with a code: use another for --as');
@@ -113,25 +100,17 @@ export const PASSKEYS: readonly Check[] = [
         const creation = await creationFor(context, owner);
         if (!creation) return;
         const created = device.create(creation, difference);
-        const { outcome } = await context.isRefused(
-          (client) => savePasskey(client, created, signal),
-          why,
-          owner,
-        );
+        const { outcome } = await context.isRefused(savePasskey(created), why, owner);
         if (outcome === 'success') return skips('what belongs to a right passkey: a wrong one was accepted');
       }
       const creation = await creationFor(context, owner);
       if (!creation) return;
       expectOptions(context, creation);
       const created = device.create(creation);
-      await succeeds((client) => savePasskey(client, created, signal), owner);
+      await succeeds(savePasskey(created), owner);
       // Another device: a server can also refuse a passkey that it knows already.
       const copy = createAuthenticator(context.site.origin).create(creation);
-      await context.isRefused(
-        (client) => savePasskey(client, copy, signal),
-        'with a challenge that has been used',
-        owner,
-      );
+      await context.isRefused(savePasskey(copy), 'with a challenge that has been used', owner);
       await checkSignIn(context, device);
       // Another link: a client may request some only.
       if (options.limits) await expectRemoved(context, device, type);
@@ -142,15 +121,15 @@ export const PASSKEYS: readonly Check[] = [
 /** After "Not now", the person is not asked again for some time. */
 async function expectNoOffer(
   { succeeds, fails }: Context,
-  credentials: Parameters<typeof signIn>[1],
+  credentials: Parameters<typeof signIn>[0],
   { data }: Exchange,
   owner: Visitor,
 ): Promise<void> {
   const isOffered = (reply: unknown) => (reply as SignIn | undefined)?.passkey === 'offer';
   if (!isOffered(data)) return;
-  const declined = await succeeds((client) => declinePasskey(client, signal), owner);
+  const declined = await succeeds(declinePasskey(), owner);
   if (declined.outcome !== 'success') return;
-  const next = await succeeds((client) => signIn(client, credentials, signal), owner);
+  const next = await succeeds(signIn(credentials), owner);
   if (isOffered(next.data))
     fails(`${next.call} offers a passkey again, although ${declined.call} said "Not now"`, next.visit);
 }
@@ -158,8 +137,7 @@ async function expectNoOffer(
 async function checkSignIn(context: Context, device: ReturnType<typeof createAuthenticator>): Promise<void> {
   const { isRefused, newVisitor } = context;
   const person = await newVisitor();
-  const sent = (credential: ReturnType<typeof device.get>) => (client: Visitor['client']) =>
-    signInWithPasskey(client, credential, signal);
+  const sent = (credential: ReturnType<typeof device.get>) => signInWithPasskey(credential);
 
   const request = await requestFor(context, person);
   if (!request) return;

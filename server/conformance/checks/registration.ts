@@ -1,17 +1,13 @@
 /* Registrations that must be refused, and those that must be answered alike. */
 
-import { probe } from '../../../src/contract/calls/login.api.ts';
-import {
-  type RegistrationForm,
-  type RegistrationTarget,
-  register,
-} from '../../../src/contract/calls/registration.api.ts';
-import { checkToken, type TokenCheck } from '../../../src/contract/calls/token.api.ts';
+import type { RegistrationForm, RegistrationTarget } from '../../../src/contract/calls/registration.api.ts';
+import type { TokenCheck } from '../../../src/contract/calls/token.api.ts';
 import { type Configuration, fetchConfiguration } from '../../../src/contract/configuration.ts';
 import type { Visit } from '../browser.ts';
+import { checkToken, probe, register } from '../calls.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context, Options } from '../context.ts';
-import { NAME, signal, UNKNOWN, unknownEmail } from '../unknown.ts';
+import { NAME, UNKNOWN, unknownEmail } from '../unknown.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsAccount } from './writing.ts';
 
@@ -59,10 +55,10 @@ export const REGISTRATION: readonly Check[] = [
     skip: ({ write }) => (write ? undefined : 'needs --write'),
     async run({ exchange, isRefused }) {
       for (const [why, changes] of Object.entries(INCOMPLETE))
-        await isRefused((client) => register(client, DEFAULT, registrationForm(changes), null, signal), why);
+        await isRefused(register(DEFAULT, registrationForm(changes)), why);
       // A server may refuse it.
       const long = registrationForm({ firstname: LONG_NAME });
-      await exchange((client) => register(client, DEFAULT, long, null, signal));
+      await exchange(register(DEFAULT, long));
     },
   },
   {
@@ -74,16 +70,15 @@ export const REGISTRATION: readonly Check[] = [
       const why = 'although it is closed there';
       if (!members.defaultRegistration)
         await context.isRefused(
-          (client) => register(client, { regType: UNKNOWN as 'default' }, registrationForm(), null, signal),
+          register({ regType: UNKNOWN as 'default' }, registrationForm()),
           'for a type that does not exist, although registration is closed',
         );
-      if (!members.defaultRegistration)
-        await context.isRefused((client) => register(client, DEFAULT, registrationForm(), null, signal), why);
+      if (!members.defaultRegistration) await context.isRefused(register(DEFAULT, registrationForm()), why);
       for (const target of [
         { regType: 'campaign', campaignid: UNKNOWN },
         { regType: 'group', groupid: UNKNOWN },
       ] as const)
-        await context.isRefused((client) => register(client, target, registrationForm(), null, signal), why);
+        await context.isRefused(register(target, registrationForm()), why);
     },
   },
   {
@@ -98,22 +93,11 @@ export const REGISTRATION: readonly Check[] = [
       // Not asked for again: the login of a member without a password sends an email each time.
       const actions = (await actionsOf(context, codeAccount)).set(email, { action: context.account.action });
       const mails = await context.mailbox?.contents(email);
-      const known = await context.exchange((client) =>
-        register(
-          client,
-          DEFAULT,
-          registrationForm({ email, lastname: context.account.strangeName }),
-          null,
-          signal,
-        ),
+      const known = await context.exchange(
+        register(DEFAULT, registrationForm({ email, lastname: context.account.strangeName })),
       );
-      if (codeAccount)
-        await context.exchange((client) =>
-          register(client, DEFAULT, registrationForm({ email: codeAccount }), null, signal),
-        );
-      const unknown = await context.exchange((client) =>
-        register(client, DEFAULT, registrationForm(), null, signal),
-      );
+      if (codeAccount) await context.exchange(register(DEFAULT, registrationForm({ email: codeAccount })));
+      const unknown = await context.exchange(register(DEFAULT, registrationForm()));
       if (unknown.outcome === 'refusal')
         context.fails(
           `${unknown.call} refuses a complete registration of ${NAME.firstname} ${NAME.lastname} with ${unknown.visit?.status}. The form sends no token of a captcha, because the configuration has none, or no captchapubkey`,
@@ -152,9 +136,7 @@ export const REGISTRATION: readonly Check[] = [
 async function expectNoBlock({ exchange, fails, options }: Context, unknown: Exchange): Promise<void> {
   const { blocked: email } = options;
   if (!email) return;
-  const { call, outcome, visit } = await exchange((client) =>
-    register(client, DEFAULT, registrationForm({ email }), null, signal),
-  );
+  const { call, outcome, visit } = await exchange(register(DEFAULT, registrationForm({ email })));
   if (
     outcome !== 'limited' &&
     (visit?.status !== unknown.visit?.status || visit?.body !== unknown.visit?.body)
@@ -170,7 +152,7 @@ async function expectNoRegistration(
 ) {
   const link = await mailbox?.newLink(email, before, 'short');
   if (!link) return;
-  const check = await exchange((client) => checkToken(client, link.token, signal), await newVisitor());
+  const check = await exchange(checkToken(link.token), await newVisitor());
   if ((check.data as TokenCheck | undefined)?.type === 'registration')
     fails(`${call} mails a link of the type registration to somebody who is a member already`, visit);
 }
@@ -180,7 +162,7 @@ async function actionsOf({ succeeds }: Context, ...addresses: readonly (string |
   const actions = new Map<string, { action: string | undefined; visit?: Visit | undefined }>();
   for (const address of addresses) {
     if (!address) continue;
-    const { data, visit } = await succeeds((client) => probe(client, address, signal));
+    const { data, visit } = await succeeds(probe(address));
     actions.set(address, { action: (data as { action?: string } | undefined)?.action, visit });
   }
   return actions;

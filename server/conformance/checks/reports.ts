@@ -1,10 +1,10 @@
 /* The list of reports, and what its addresses open. */
-import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
+
 import { wordsOf } from '../area.ts';
 import type { Browser, Visit } from '../browser.ts';
+import { fetchPersonalReports } from '../calls.ts';
 import type { Check, Context, Options } from '../context.ts';
 import { type Fields, findReportFaults, reportsIn } from '../private-data.ts';
-import { signal } from '../unknown.ts';
 import { LINKS_OF_MAILS } from './mailed-links.ts';
 import { FORMS, needsMails, SHORTEST_TOKEN } from './writing.ts';
 
@@ -29,7 +29,7 @@ export const REPORTS: readonly Check[] = [
       const { account, succeeds, exchange, fails, skips } = context;
       const token = account.links.get(FORM);
       if (!token) return skips('no link to personal reports arrived, which only members get');
-      const fetchReports = (client: Context['client']) => fetchPersonalReports(client, token, signal);
+      const fetchReports = fetchPersonalReports(token);
       const { call, data, visit, outcome } = await succeeds(fetchReports);
       if (outcome !== 'success') return;
       for (const fault of findReportFaults(data)) fails(`${call} ${fault}`, visit);
@@ -48,12 +48,10 @@ export const REPORTS: readonly Check[] = [
       const own = rowsOf(account.reports);
       if (own.length < FEWEST) return skips(`the account of --as has fewer than ${FEWEST} reports`);
       const before = (await mailbox?.contents(codeAccount)) ?? new Set<string>();
-      await succeeds((client) => FORMS[FORM].call(client, codeAccount));
+      await succeeds(FORMS[FORM].call(codeAccount));
       const link = await mailbox?.newLink(codeAccount, before, 'short');
       if (!link) return skips('the account of --code-account gets no link, which only members get');
-      const { call, data, visit } = await succeeds((client) =>
-        fetchPersonalReports(client, link.token, signal),
-      );
+      const { call, data, visit } = await succeeds(fetchPersonalReports(link.token));
       const other = new Set(rowsOf(data ? reportsIn(data) : []));
       if (own.every((row) => other.has(row)))
         fails(`${call} lists all reports of --as for the account of --code-account, too`, visit);

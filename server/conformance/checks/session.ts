@@ -1,12 +1,12 @@
 /* What a session of a person must and must not allow. */
 
-import { probe, signIn } from '../../../src/contract/calls/login.api.ts';
 import { fetchSignInWays } from '../../../src/contract/configuration.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
 import { type Area, areaOf } from '../area.ts';
 import { asForm, type Visit } from '../browser.ts';
+import { probe, signIn } from '../calls.ts';
 import type { Context, Visitor } from '../context.ts';
-import { LEAST_VARYING, signal, unknownEmail, varying } from '../unknown.ts';
+import { LEAST_VARYING, unknownEmail, varying } from '../unknown.ts';
 import { providersOf } from './settings.ts';
 import { SHORTEST_TOKEN } from './writing.ts';
 
@@ -38,7 +38,7 @@ const NEXT = [
 
 /** The session of one address does not answer for another. */
 export async function expectOwnSession({ succeeds, fails }: Context, visitor: Visitor): Promise<void> {
-  const { call, data, visit } = await succeeds((client) => probe(client, unknownEmail(), signal), visitor);
+  const { call, data, visit } = await succeeds(probe(unknownEmail()), visitor);
   const { action } = (data ?? {}) as { action?: string };
   if (action === 'admin' || action === 'portal')
     fails(`${call} answers "${action}" for an address other than that of the session`, visit);
@@ -106,10 +106,7 @@ export async function expectNewSession(
 ): Promise<void> {
   const visitor = await newVisitor();
   visitor.browser.plant(cookie, PLANTED);
-  const { call, visit, outcome } = await succeeds(
-    (client) => signIn(client, { type, email, password, code: '' }, signal),
-    visitor,
-  );
+  const { call, visit, outcome } = await succeeds(signIn({ type, email, password }), visitor);
   if (outcome === 'success' && visitor.browser.cookie(cookie) === PLANTED)
     fails(
       `${call} keeps the session that the browser had before, which somebody else may have planted`,

@@ -1,13 +1,13 @@
 /* The calls of a page before anybody types. */
 
-import { isOpen, type RegistrationTarget } from '../../../src/contract/calls/registration.api.ts';
-import { fetchProducts } from '../../../src/contract/calls/voucher.api.ts';
+import type { RegistrationTarget } from '../../../src/contract/calls/registration.api.ts';
 import type { Client } from '../../../src/contract/client.ts';
 import { fetchConfiguration, fetchSignInWays } from '../../../src/contract/configuration.ts';
 import { fetchTranslations } from '../../../src/contract/translations.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
+import { fetchProducts, isOpen } from '../calls.ts';
 import type { Check } from '../context.ts';
-import { INJECTED, QUOTES, signal, UNKNOWN } from '../unknown.ts';
+import { INJECTED, QUOTES, UNKNOWN } from '../unknown.ts';
 
 /** Ids can contain any character, so the address is decoded once. */
 const ODD = 'unknown & 50 %';
@@ -93,7 +93,7 @@ export const SETTINGS: readonly Check[] = [
   {
     what: 'Redeem Voucher, choice of a product',
     async run({ succeeds }) {
-      await succeeds((client) => fetchProducts(client, signal));
+      await succeeds(fetchProducts());
     },
   },
   {
@@ -125,7 +125,7 @@ export const SETTINGS: readonly Check[] = [
       )) {
         const open = { value: false };
         const { call, why, visit } = await context.exchange(async (client) => {
-          const reply = await isOpen(client, target, signal);
+          const reply = await isOpen(target)(client);
           open.value = reply.ok && reply.value;
         });
         if (why && visit && isOdd(target))

@@ -1,7 +1,7 @@
 /* The calls of the login, with an account that does not exist. */
-import { probe, signIn } from '../../../src/contract/calls/login.api.ts';
+import { probe, signIn } from '../calls.ts';
 import type { Check } from '../context.ts';
-import { signal, unknownEmail } from '../unknown.ts';
+import { unknownEmail } from '../unknown.ts';
 
 const KINDS = ['user', 'member'] as const;
 
@@ -30,15 +30,14 @@ export const SIGN_IN: readonly Check[] = [
   {
     what: 'Login, email address',
     async run({ succeeds }) {
-      for (const email of [unknownEmail(), `o'neill+login_${unknownEmail()}`])
-        await succeeds((client) => probe(client, email, signal));
+      for (const email of [unknownEmail(), `o'neill+login_${unknownEmail()}`]) await succeeds(probe(email));
     },
   },
   {
     what: TEST_ACCOUNT,
     skip: ({ email }) => (email ? undefined : 'needs --as'),
     async run({ succeeds, fails, account, options: { email = '' } }) {
-      const { data, call, visit } = await succeeds((client) => probe(client, email, signal));
+      const { data, call, visit } = await succeeds(probe(email));
       const { action, active_user, active_member, membercheck } = (data ?? {}) as {
         readonly action?: string;
         readonly membercheck?: boolean;
@@ -59,7 +58,7 @@ export const SIGN_IN: readonly Check[] = [
       if (revealed) fails(`${call} has ${revealed}, but anybody can ask for the address`, visit);
       account.action = action;
       account.kinds = KINDS_BY_ACTION[action as keyof typeof KINDS_BY_ACTION] ?? [];
-      const other = await succeeds((client) => probe(client, ` ${email.toUpperCase()} `.trim(), signal));
+      const other = await succeeds(probe(` ${email.toUpperCase()} `.trim()));
       if (action && (other.data as { action?: string } | undefined)?.action !== action)
         fails(`${call} answers differently for the same address in capital letters`, other.visit);
     },
@@ -69,7 +68,7 @@ export const SIGN_IN: readonly Check[] = [
     async run({ account, isRefused, warns }) {
       for (const type of KINDS) {
         const credentials = { type, email: unknownEmail(), password: 'not-the-password', code: '' };
-        const { call, visit, outcome } = await isRefused((client) => signIn(client, credentials, signal));
+        const { call, visit, outcome } = await isRefused(signIn(credentials));
         if (outcome === 'refusal' && visit) account.refusals.set(type, visit);
         if (outcome === 'refusal' && visit?.status !== 401)
           warns(`${call} refuses a wrong password with ${visit?.status}, expected 401`, visit);

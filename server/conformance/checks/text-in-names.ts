@@ -1,8 +1,9 @@
 /* What a stranger can write to somebody by registering their address. */
-import { register } from '../../../src/contract/calls/registration.api.ts';
-import { checkToken, type TokenCheck } from '../../../src/contract/calls/token.api.ts';
+
+import type { TokenCheck } from '../../../src/contract/calls/token.api.ts';
+import { checkToken, register } from '../calls.ts';
 import type { Context } from '../context.ts';
-import { NAME, signal } from '../unknown.ts';
+import { NAME } from '../unknown.ts';
 import { DEFAULT, registrationForm } from './registration.ts';
 
 /** In a name. A server may refuse it. */
@@ -13,7 +14,7 @@ const ADVERTISED = 'prize.stranger.invalid';
 export async function expectNoAddress({ exchange, fails, mailbox }: Context, email: string): Promise<void> {
   const before = (await mailbox?.contents(email)) ?? new Set<string>();
   const form = registrationForm({ email, lastname: `Win at https://${ADVERTISED}` });
-  const { call, outcome, visit } = await exchange((client) => register(client, DEFAULT, form, null, signal));
+  const { call, outcome, visit } = await exchange(register(DEFAULT, form));
   if (outcome !== 'success') return;
   // The email may take a moment.
   await mailbox?.newLink(email, before, 'short');
@@ -25,7 +26,7 @@ export async function expectNoAddress({ exchange, fails, mailbox }: Context, ema
 export async function expectEscaped({ exchange, visit, fails, newVisitor, mailbox }: Context, email: string) {
   const before = (await mailbox?.contents(email)) ?? new Set<string>();
   const form = registrationForm({ email, firstname: MARKUP });
-  const { outcome, call } = await exchange((client) => register(client, DEFAULT, form, null, signal));
+  const { outcome, call } = await exchange(register(DEFAULT, form));
   const link = outcome === 'success' ? await mailbox?.newLink(email, before, 'short') : undefined;
   if (!link) return;
   // An email can also have a plain-text part, which contains the name as it is.
@@ -35,7 +36,7 @@ export async function expectEscaped({ exchange, visit, fails, newVisitor, mailbo
   if (isPlain && isHtml && !isEscaped)
     fails(`${call} sends an email that shows the name as HTML, which anybody can enter for any address`);
   const visitor = await newVisitor();
-  const { data } = await exchange((client) => checkToken(client, link.token, signal), visitor);
+  const { data } = await exchange(checkToken(link.token), visitor);
   const mat = encodeURIComponent((data as TokenCheck | undefined)?.token || link.token);
   const page = await visit(`/registrationsuccess?mat=${mat}`, {}, visitor.browser);
   if (page?.body.includes(MARKUP))

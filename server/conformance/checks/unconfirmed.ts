@@ -1,12 +1,11 @@
 /* A member who has registered and not confirmed the address yet. The kit registers one. */
 
-import { requestRecovery } from '../../../src/contract/calls/forgot-password.api.ts';
-import { probe } from '../../../src/contract/calls/login.api.ts';
-import { isOpen, type RegistrationTarget, register } from '../../../src/contract/calls/registration.api.ts';
-import { checkToken, type TokenCheck } from '../../../src/contract/calls/token.api.ts';
+import type { RegistrationTarget } from '../../../src/contract/calls/registration.api.ts';
+import type { TokenCheck } from '../../../src/contract/calls/token.api.ts';
+import { checkToken, isOpen, probe, register, requestRecovery } from '../calls.ts';
 import type { Check, Context } from '../context.ts';
 import { expectOwnHost, FORGED_HOST } from '../forged-host.ts';
-import { NAME, signal, unknownEmail } from '../unknown.ts';
+import { NAME, unknownEmail } from '../unknown.ts';
 import { DEFAULT, membersOf, registrationForm, targetsOf } from './registration.ts';
 import { expectEscaped, expectNoAddress, MARKUP } from './text-in-names.ts';
 import { NO_MAIL, needsMailbox, needsWrite } from './writing.ts';
@@ -62,7 +61,7 @@ export const UNCONFIRMED: readonly Check[] = [
       await expectNoAddress(context, email);
       const before = (await mailbox?.contents(email)) ?? new Set<string>();
       const names = await namesIn(context, email);
-      const asking = await succeeds((client) => requestRecovery(client, 'any', email, signal));
+      const asking = await succeeds(requestRecovery('any', email));
       const recovery = await mailbox?.newLink(email, before, 'short');
       if (recovery && (await namesIn(context, email)) > names)
         warns(
@@ -87,21 +86,18 @@ export const UNCONFIRMED: readonly Check[] = [
         const { regType } = target;
         const page = { isOpen: false };
         const { why } = await exchange(async (client) => {
-          const reply = await isOpen(client, target, signal);
+          const reply = await isOpen(target)(client);
           page.isOpen = reply.ok && reply.value;
         });
         if (why) continue;
         const isOn = regType === 'campaign' ? members.campaignSignup : members.groupSignup;
         if (!page.isOpen || !isOn) {
           const form = registrationForm();
-          await isRefused(
-            (client) => register(client, target, form, null, signal),
-            `although the ${regType} is closed`,
-          );
+          await isRefused(register(target, form), `although the ${regType} is closed`);
           continue;
         }
         if (!mailbox) {
-          await succeeds((client) => register(client, target, registrationForm(), null, signal));
+          await succeeds(register(target, registrationForm()));
           continue;
         }
         const { token, outcome } = await registerAt(context, target, unknownEmail(), 'short');
@@ -126,7 +122,7 @@ async function namesIn({ mailbox }: Context, email: string): Promise<number> {
 
 /** What the login knows about an address. */
 async function stateOf({ succeeds }: Context, email: string) {
-  const asked = await succeeds((client) => probe(client, email, signal));
+  const asked = await succeeds(probe(email));
   const { action, active_member } = (asked.data ?? {}) as { action?: string; active_member?: boolean };
   return { asked, action, active_member };
 }
@@ -139,10 +135,7 @@ async function registerAt(
   patience?: 'short',
 ) {
   const before = (await mailbox?.contents(email)) ?? new Set<string>();
-  const made = await succeeds(
-    (client) => register(client, target, registrationForm({ email }), null, signal),
-    await newVisitor(FORGED_HOST),
-  );
+  const made = await succeeds(register(target, registrationForm({ email })), await newVisitor(FORGED_HOST));
   const link = made.outcome === 'success' ? await mailbox?.newLink(email, before, patience) : undefined;
   expectOwnHost({ fails }, made, link);
   return { ...made, token: link?.token };
@@ -152,7 +145,7 @@ async function registerAt(
 async function registerInCapitals({ exchange }: Context) {
   const email = unknownEmail();
   const form = registrationForm({ email: email.toUpperCase() });
-  const { call, outcome } = await exchange((client) => register(client, DEFAULT, form, null, signal));
+  const { call, outcome } = await exchange(register(DEFAULT, form));
   return outcome === 'success' ? { call, email } : undefined;
 }
 
@@ -161,10 +154,7 @@ async function expectLink(
   token: string,
   ...types: readonly TokenCheck['type'][]
 ) {
-  const { call, visit, outcome, data } = await succeeds(
-    (client) => checkToken(client, token, signal),
-    await newVisitor(),
-  );
+  const { call, visit, outcome, data } = await succeeds(checkToken(token), await newVisitor());
   if (outcome !== 'success') return undefined;
   const check = data as TokenCheck;
   if (!types.includes(check.type))

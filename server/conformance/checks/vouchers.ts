@@ -1,10 +1,10 @@
 /* A voucher for the test account. The check redeems it. */
 
-import { probe } from '../../../src/contract/calls/login.api.ts';
-import { redeem, type VoucherReply, type VoucherRequest } from '../../../src/contract/calls/voucher.api.ts';
+import type { VoucherReply, VoucherRequest } from '../../../src/contract/calls/voucher.api.ts';
 import { AREAS, fetchTranslations } from '../../../src/contract/translations.ts';
+import { probe, redeem } from '../calls.ts';
 import type { Check, Context } from '../context.ts';
-import { signal, UNKNOWN, unknownEmail } from '../unknown.ts';
+import { UNKNOWN, unknownEmail } from '../unknown.ts';
 import { fill, firstRequest, unoffered } from '../voucher-fields.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsAccount } from './writing.ts';
@@ -21,7 +21,7 @@ export const VOUCHERS: readonly Check[] = [
       await expectNoBlocked(context);
       const [voucher = ''] = options.vouchers ?? [];
       const form = firstRequest(voucher, options.email ?? '');
-      const first = await succeeds((client) => redeem(client, form, signal));
+      const first = await succeeds(redeem(form));
       if (first.outcome !== 'success') return;
       const reply = first.data as VoucherReply;
       if (!['incomplete', 'errormembersonly', 'errornewonly', ...ENDS].includes(reply.action))
@@ -33,7 +33,7 @@ export const VOUCHERS: readonly Check[] = [
         const extras = await fill(context, reply, first.call);
         if (!extras) return;
         filled = { ...form, ...extras };
-        const again = await exchange((client) => redeem(client, form, signal));
+        const again = await exchange(redeem(form));
         if ((again.data as VoucherReply | undefined)?.action !== 'incomplete')
           return fails(
             `${again.call} answers otherwise the second time: a request without the fields must not spend the voucher`,
@@ -59,14 +59,14 @@ export const VOUCHERS: readonly Check[] = [
       // After `awaitconfirm`, the voucher is only reserved.
       if (end !== 'success') return;
       const why = 'although the voucher has been redeemed';
-      const { text, visit, call } = await isRefused((client) => redeem(client, filled, signal), why);
+      const { text, visit, call } = await isRefused(redeem(filled), why);
       if (text && !(await isListed(context, text)))
         warns(
           `${call} refuses with a text that GET /api/v1/i18n/messages/{area}/{locale} does not list, so people of other languages read it in English`,
           visit,
         );
       const other = { ...filled, email: unknownEmail() };
-      await isRefused((client) => redeem(client, other, signal), `${why} for another address`);
+      await isRefused(redeem(other), `${why} for another address`);
     },
   },
 ];
@@ -84,9 +84,7 @@ async function takesUnoffered(
     ...(filled.language ? [{ language: 'xx' }] : []),
   ];
   for (const change of changes) {
-    const { call, data, visit } = await context.exchange((client) =>
-      redeem(client, { ...filled, ...change }, signal),
-    );
+    const { call, data, visit } = await context.exchange(redeem({ ...filled, ...change }));
     if (!ENDS.includes((data as VoucherReply | undefined)?.action ?? '')) continue;
     context.fails(`${call} redeems the voucher for a ${Object.keys(change)} that it does not offer`, visit);
     return true;
@@ -101,7 +99,7 @@ async function expectSameAccount({
   fails,
   options: { email = '' },
 }: Context): Promise<void> {
-  const asked = await succeeds((client) => probe(client, email, signal));
+  const asked = await succeeds(probe(email));
   const { action } = (asked.data ?? {}) as { action?: string };
   if (account.kinds.length === 1 && action === 'choice')
     fails(
@@ -128,7 +126,7 @@ async function redeemTwice({ exchange, post, fails, newVisitor }: Context, form:
   const { voucher, ...body } = form;
   const { browser } = await newVisitor();
   const twin = post(`/api/v1/vouchers/${voucher}/info`, body, browser);
-  const made = await exchange((client) => redeem(client, form, signal));
+  const made = await exchange(redeem(form));
   const visit = await twin;
   if (!hasRedeemed(visit?.body)) return made;
   if (hasRedeemed(made.visit?.body))
@@ -140,13 +138,10 @@ async function redeemTwice({ exchange, post, fails, newVisitor }: Context, form:
 async function expectNoBlocked({ succeeds, isRefused, warns, options }: Context): Promise<void> {
   const { blocked: email, vouchers: [voucher = ''] = [] } = options;
   if (!email) return;
-  const asked = await succeeds((client) => probe(client, email, signal));
+  const asked = await succeeds(probe(email));
   // A blocked admin can become a member.
   if (!/^member/.test((asked.data as { action?: string } | undefined)?.action ?? '')) return;
-  const refused = await isRefused(
-    (client) => redeem(client, firstRequest(voucher, email), signal),
-    'although the member is blocked',
-  );
+  const refused = await isRefused(redeem(firstRequest(voucher, email)), 'although the member is blocked');
   if (refused.outcome === 'refusal' && refused.visit?.status !== 403)
     warns(
       `${refused.call} refuses a blocked member with ${refused.visit?.status}, expected 403`,
@@ -163,7 +158,7 @@ async function expectAllFields(
 ): Promise<void> {
   const [[name, value] = []] = Object.entries(extras);
   if (!name || Object.keys(extras).length < 2) return;
-  const part = await exchange((client) => redeem(client, { ...form, [name]: value }, signal));
+  const part = await exchange(redeem({ ...form, [name]: value }));
   const next = part.data as VoucherReply | undefined;
   const isLess = next?.action === 'incomplete' && require?.some((field) => !next.require?.includes(field));
   if (isLess)

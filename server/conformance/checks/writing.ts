@@ -1,35 +1,33 @@
 /* The forms that send emails: only with --write. */
 
-import { requestAccess } from '../../../src/contract/calls/access-request.api.ts';
-import { requestRecovery } from '../../../src/contract/calls/forgot-password.api.ts';
-import { probe, requestPortalLink, signIn } from '../../../src/contract/calls/login.api.ts';
 import type { Client } from '../../../src/contract/client.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
+import { probe, requestAccess, requestPortalLink, requestRecovery, signIn } from '../calls.ts';
 import type { Exchange } from '../client.ts';
 import type { Account, Check, Context, Options } from '../context.ts';
 import { expectOwnHost, FORGED_HOST } from '../forged-host.ts';
-import { signal, unknownEmail } from '../unknown.ts';
+import { unknownEmail } from '../unknown.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
 
 export interface Form {
   /** The kinds of account that get an email. */
   readonly kinds: readonly AccountType[];
-  readonly call: (client: Client, email: string) => Promise<unknown>;
+  readonly call: (email: string) => (client: Client) => Promise<unknown>;
 }
 
 const recovery = (account: 'any' | AccountType): Form => ({
   kinds: account === 'any' ? ['user', 'member'] : [account],
-  call: (client, email) => requestRecovery(client, account, email, signal),
+  call: (email) => requestRecovery(account, email),
 });
 const access = (kind: 'personaldata' | 'personalreports'): Form => ({
   kinds: ['member'],
-  call: (client, email) => requestAccess(client, kind, email, signal),
+  call: (email) => requestAccess(kind, email),
 });
 
 export const FORMS = {
   'Login, link by email': {
     kinds: ['member'],
-    call: (client, email) => requestPortalLink(client, email, signal),
+    call: requestPortalLink,
   },
   'Forgot Password': recovery('any'),
   'Forgot Password of an admin': recovery('user'),
@@ -69,12 +67,12 @@ export const WRITING: readonly Check[] = [
         const { email = '' } = context.options;
         const before = await context.mailbox?.contents(email);
         const visitor = await context.newVisitor(FORGED_HOST);
-        const askUnknown = () => context.succeeds((client) => form.call(client, unknownEmail()));
+        const askUnknown = () => context.succeeds(form.call(unknownEmail()));
         // In turns, because the second call of a server is often faster.
         const first = index % 2 === 0 ? await askUnknown() : undefined;
         // Many people type their address with other capital letters than when they registered.
         const capital = email.toUpperCase();
-        const known = await context.succeeds((client) => form.call(client, capital), visitor);
+        const known = await context.succeeds(form.call(capital), visitor);
         compare(context, what, known, first ?? (await askUnknown()), form);
         if (known.outcome === 'success' && before) await receive(context, what, form, known, before);
       },
@@ -88,11 +86,11 @@ export const WRITING: readonly Check[] = [
       if (account.action !== 'membersuccess')
         return skips('the account of --as has a password: name a member without one to check it');
       await isRefused(
-        (client) => signIn(client, { type: 'member', email, password: '', code: '' }, signal),
+        signIn({ type: 'member', email, password: '' }),
         'with an empty password, for a member who has none',
       );
       const before = (await mailbox?.contents(email)) ?? new Set<string>();
-      const { call, visit, outcome } = await succeeds((client) => probe(client, email, signal));
+      const { call, visit, outcome } = await succeeds(probe(email));
       if (outcome === 'success' && !(await mailbox?.newLink(email, before)))
         fails(`${call} answers "membersuccess", but no email with a new link arrives`, visit);
     },
@@ -130,7 +128,7 @@ async function receive(
     return;
   }
   let link = await mailbox?.newLink(email, before);
-  if (!link && (await exchange((client) => form.call(client, email))).outcome === 'success') {
+  if (!link && (await exchange(form.call(email))).outcome === 'success') {
     link = await mailbox?.newLink(email, before, 'short');
     if (link) fails(`${call} sends no email to ${email} if the form has it in capital letters`, visit);
   }

@@ -13,7 +13,10 @@ test('the reference backend has no findings, and no email is sent', async () => 
   expect(await mails()).toEqual([]);
 });
 
-test('the reference backend has no findings with all options', { tags: ['long'] }, async () => {
+test('the reference backend has no findings with all options', {
+  tags: ['long'],
+  timeout: 180_000,
+}, async () => {
   await check({ write: true, email: TESTED, sleep: everything.sleep });
   const [token] = (await mails(TESTED))
     .flatMap(({ subject, links }) => (/data/i.test(subject) ? links : []))
