@@ -85,10 +85,9 @@ test('no script of assets/ repeats the styles of the page', () => {
   }
 });
 
-// Links to the package for servers have a test there. CONTRIBUTING.md is in the repository only.
 test('every file that a packed page links to or shows is packed', () => {
-  const pages = globSync(['*.md', '{docs,examples,bench}/**/*.md'], { cwd: folder });
-  expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/operating.md']));
+  const pages = globSync(['*.md', '{docs,examples,bench,server}/**/*.md'], { cwd: folder });
+  expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/operating.md', 'server/docs/api.md']));
   const missing = pages.flatMap((page) =>
     [
       ...readFileSync(join(folder, page), 'utf8').matchAll(
@@ -97,7 +96,6 @@ test('every file that a packed page links to or shows is packed', () => {
     ]
       .filter(([, link = '']) => !link.startsWith('http'))
       .map(([, link = '']) => join(dirname(page), link))
-      .filter((path) => !path.startsWith('server/') && path !== 'CONTRIBUTING.md')
       .filter((path) => !existsSync(join(folder, path)))
       .map((path) => `${page} links to ${path}`),
   );
@@ -114,7 +112,15 @@ test('the files of the standalone page, licences and examples are packed, the so
     'dist/fragments/voucher-redeem.de.html',
   ])
     expect(existsSync(join(folder, path)), path).toBe(true);
-  for (const path of ['src', 'demo', 'tests', 'scripts', 'server', 'dist/demo.html', 'dist/wordpress'])
+  for (const path of [
+    'src',
+    'demo',
+    'tests',
+    'scripts',
+    'server/reference',
+    'dist/demo.html',
+    'dist/wordpress',
+  ])
     expect(existsSync(join(folder, path)), path).toBe(false);
 });
 
