@@ -19,10 +19,14 @@ export async function logUnreachable(client: Client, method: string): Promise<vo
 }
 
 /** The page works without these settings, so a failure is only logged. */
-export function logFailed(name: Setting, base: URL, problem: Problem): void {
+export const logFailed = (name: Setting, { kind }: Problem): void =>
+  console.warn(`The ${NAMES[name]} could not be loaded: ${kind}`);
+
+/** Every element asks for texts. A server without the API answers with status 404, or with a page of its own. */
+export function logMissingApi({ href }: URL, problem: Problem): void {
   const { kind } = problem;
-  // A server without the API answers with status 404, or with a page of its own.
-  const hasNoApi = kind === 'unexpected' || kind === 'stopped' || (kind === 'refused' && !problem.text);
-  const hint = hasNoApi ? `. Is there an API at ${base.href}, as the attribute api-base says?` : '';
-  console.warn(`The ${NAMES[name]} could not be loaded: ${kind}${hint}`);
+  if (kind === 'unexpected' || kind === 'stopped' || (kind === 'refused' && !problem.text))
+    warnOnce(
+      `Is there an API at ${href}? The attribute api-base says where it is. Without it, that is the origin of the page.`,
+    );
 }

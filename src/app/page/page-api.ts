@@ -40,7 +40,7 @@ export function pageApi(base: URL): PageApi {
   });
   const logged = async <T>(name: Setting, request: Promise<Result<T, Problem>>) => {
     const result = await request;
-    if (!result.ok) void explain((file) => file.logFailed(name, base, result.problem));
+    if (!result.ok) void explain((file) => file.logFailed(name, result.problem));
     return result;
   };
   const api: PageApi = {
@@ -51,7 +51,9 @@ export function pageApi(base: URL): PageApi {
     signInWays: () => share('ways', () => logged('signInWays', fetchSignInWays(client))),
     async translations(area, locale) {
       const texts = await share(`${area} ${locale}`, () => fetchTranslations(client, area, locale));
-      return texts.ok ? texts.value : {};
+      if (texts.ok) return texts.value;
+      void explain((file) => file.logMissingApi(base, texts.problem));
+      return {};
     },
   };
   apis.set(base.href, api);

@@ -19,6 +19,7 @@ const RIGHT = `
   document.addEventListener('portal-success', ({ detail }) => detail.flow === 'voucher');
   import { portalEvents } from './react-events.js';
   portalEvents({ 'portal-error': ({ detail }) => detail.message.trim() });
+  export const region = <voucher-redeem locale="nl-NL" languages="nl en" />;
   export const number = <self-register campaign-id={7} />;
   export const tag = <self-register campaign-id="7" onportal-stage={({ detail }) => detail.stage.trim()} />;
   export const vue: InstanceType<GlobalComponents['self-register']>['$props'] = { 'campaign-id': 7, theme: 'dark' };
@@ -51,6 +52,7 @@ const NOT_INSTALLED = `
 
 const WRONG = {
   'an unknown attribute value': '<voucher-redeem theme="pink" />',
+  'a region of an unknown language': '<voucher-redeem locale="fr-FR" />',
   'a property of another element': "document.createElement('voucher-redeem').campaignId",
   'the detail of another event': '<voucher-redeem onportal-stage={({ detail }) => detail.flow} />',
   'a number for an attribute that is not an id': '<voucher-redeem voucher={7} />',
