@@ -3,7 +3,8 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { elements } from '../describe/elements/interface.ts';
+import { TEXT_KEYS } from '../../src/i18n/unknown-texts.ts';
+import { customProperties, elements } from '../describe/elements/interface.ts';
 import { readJson } from './json.ts';
 
 const SOURCE = 'examples/wordpress';
@@ -39,12 +40,22 @@ export const elementsJson = JSON.stringify(
   ),
 );
 
+/** What else of the elements a site can set: colours, and texts. */
+export const lookJson = JSON.stringify({
+  colors: Object.fromEntries(
+    customProperties
+      .filter(({ syntax }) => syntax === '<color>')
+      .map(({ name, description, default: initial }) => [name, { description, default: initial }]),
+  ),
+  texts: TEXT_KEYS,
+});
+
 /** The files of the plugin by their path in its folder. */
 function pluginFiles(outDir: string): Record<string, Uint8Array> {
   const { version } = readJson('package.json');
   const inFolder = (folder: string, pattern: string) =>
     globSync(pattern, { cwd: folder }).map((path): [string, string] => [path, `${folder}/${path}`]);
-  const built = '{fragments/*.html,captcha/*.js,LICENSE,THIRD-PARTY-LICENSES.txt}';
+  const built = '{fragments/*.html,captcha/*.js,elements/texts.js,LICENSE,THIRD-PARTY-LICENSES.txt}';
   const files = [...inFolder(SOURCE, '**/*.*'), ...inFolder(outDir, built)].sort();
   return {
     ...Object.fromEntries(files.map(([path, file]) => [path.replaceAll('\\', '/'), readFileSync(file)])),
@@ -53,6 +64,7 @@ function pluginFiles(outDir: string): Record<string, Uint8Array> {
       readFileSync(`${outDir}/login-portal.js`, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, ''),
     ),
     'elements.json': strToU8(elementsJson),
+    'look.json': strToU8(lookJson),
   };
 }
 

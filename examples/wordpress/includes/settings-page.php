@@ -16,12 +16,27 @@ function login_portal_register_settings() {
 		add_settings_field(
 			$name,
 			esc_html( $name ),
-			'login_portal_print_address',
+			'login_portal_print_text',
 			'login-portal',
 			'addresses',
 			array( 'label_for' => "login-portal-$name", 'name' => $name, 'attribute' => $attribute )
 		);
 	}
+	add_settings_section( 'colors', __( 'Colours', 'login-portal' ), '__return_null', 'login-portal' );
+	foreach ( login_portal_look()['colors'] as $name => $color ) {
+		add_settings_field(
+			$name,
+			esc_html( $name ),
+			'login_portal_print_text',
+			'login-portal',
+			'colors',
+			array( 'label_for' => "login-portal-$name", 'name' => $name, 'attribute' => $color )
+		);
+	}
+	add_settings_section( 'texts', __( 'Texts', 'login-portal' ), '__return_null', 'login-portal' );
+	add_settings_field( 'texts', 'JSON', 'login_portal_print_texts', 'login-portal', 'texts', array( 'label_for' => 'login-portal-texts' ) );
+	add_settings_section( 'measuring', __( 'Measuring', 'login-portal' ), '__return_null', 'login-portal' );
+	add_settings_field( 'measuring', __( 'Tool', 'login-portal' ), 'login_portal_print_measuring', 'login-portal', 'measuring' );
 	add_settings_section( 'page', __( 'Page', 'login-portal' ), '__return_null', 'login-portal' );
 	add_settings_field( 'page', esc_html( '/login/' ), 'login_portal_print_page_switch', 'login-portal', 'page' );
 }
@@ -33,7 +48,7 @@ function login_portal_may_set( $name ) {
 }
 
 /**
- * What is saved. An address that is not valid, or that the person may not set, leaves the one before.
+ * What is saved. A text that is not valid, or that the person may not set, leaves the one before.
  *
  * @param mixed $given
  * @return array
@@ -41,21 +56,53 @@ function login_portal_may_set( $name ) {
 function login_portal_sanitize( $given ) {
 	$given = (array) $given;
 	$clean = array( 'page' => ! empty( $given['page'] ) );
-	foreach ( array_intersect_key( login_portal_settings(), login_portal_address_attributes() ) as $name => $before ) {
+	foreach ( array_diff_key( login_portal_settings(), $clean ) as $name => $before ) {
 		$clean[ $name ] = $before;
 		if ( ! login_portal_may_set( $name ) ) {
 			continue;
 		}
 		$text = is_string( $given[ $name ] ?? '' ) ? trim( $given[ $name ] ?? '' ) : '';
-		if ( '' === $text || login_portal_is_valid_address( $text ) ) {
+		$problem = '' === $text ? '' : login_portal_problem( $name, $text );
+		if ( '' === $problem ) {
 			$clean[ $name ] = $text;
 			continue;
 		}
-		/* translators: %s: name of the setting */
-		$message = sprintf( __( '%s is not saved: enter an address that begins with https:// or /.', 'login-portal' ), $name );
-		add_settings_error( 'login_portal', "login_portal_$name", esc_html( $message ) );
+		add_settings_error( 'login_portal', "login_portal_$name", esc_html( sprintf( $problem, $name ) ) );
 	}
 	return $clean;
+}
+
+/** Why a setting cannot have a text. Empty if it can. */
+function login_portal_problem( $name, $text ) {
+	if ( 'measuring' === $name ) {
+		return isset( LOGIN_PORTAL_MEASURING[ $text ] ) ? '' : '%s';
+	}
+	if ( 'texts' === $name ) {
+		/* translators: %s: name of the setting */
+		return login_portal_are_texts( $text ) ? '' : __( '%s: not saved. Enter texts such as { "en": { "Login": "Welcome" } }.', 'login-portal' );
+	}
+	if ( isset( login_portal_look()['colors'][ $name ] ) ) {
+		/* translators: %s: name of the setting */
+		return preg_match( '#^[\w\#%.,()/ -]+$#D', $text ) && ! preg_match( '/url/i', $text ) ? '' : __( '%s is not saved: enter a colour such as #1b5441.', 'login-portal' );
+	}
+	/* translators: %s: name of the setting */
+	return login_portal_is_valid_address( $text ) ? '' : __( '%s is not saved: enter an address that begins with https:// or /.', 'login-portal' );
+}
+
+/** Whether a text is JSON with texts of the portal by language. */
+function login_portal_are_texts( $text ) {
+	$languages = json_decode( $text, true );
+	$titles    = login_portal_elements()['login-portal']['title'];
+	if ( ! is_array( $languages ) || array_diff_key( $languages, $titles ) ) {
+		return false;
+	}
+	foreach ( $languages as $texts ) {
+		$isKnown = is_array( $texts ) && ! array_diff( array_keys( $texts ), login_portal_look()['texts'] );
+		if ( ! $isKnown || array_filter( $texts, 'is_string' ) !== $texts ) {
+			return false;
+		}
+	}
+	return true;
 }
 
 /** Whether a text is a path on this site, or an address with http(s) and a host. */
@@ -81,14 +128,37 @@ function login_portal_print_help() {
 	printf( '<p>%s</p>', esc_html__( 'These apply to all elements of the site. The elements trust the origins of these addresses.', 'login-portal' ) );
 }
 
-function login_portal_print_address( $field ) {
+function login_portal_print_text( $field ) {
 	printf(
-		'<input type="text" inputmode="url" class="regular-text code" id="%s" name="login_portal[%s]" value="%s" placeholder="%s"><p class="description" lang="en">%s</p>',
+		'<input type="text" class="regular-text code" id="%s" name="login_portal[%s]" value="%s" placeholder="%s"><p class="description" lang="en">%s</p>',
 		esc_attr( $field['label_for'] ),
 		esc_attr( $field['name'] ),
 		esc_attr( login_portal_settings()[ $field['name'] ] ),
 		esc_attr( $field['attribute']['default'] ),
 		esc_html( $field['attribute']['description'] )
+	);
+}
+
+function login_portal_print_texts() {
+	printf(
+		'<textarea class="large-text code" rows="6" id="login-portal-texts" name="login_portal[texts]">%s</textarea><p class="description">%s</p>',
+		esc_html( login_portal_settings()['texts'] ),
+		esc_html__( 'New texts by language and by their English text, such as { "en": { "Login": "Welcome" } }.', 'login-portal' )
+	);
+}
+
+function login_portal_print_measuring() {
+	foreach ( array( '' => __( 'None', 'login-portal' ) ) + LOGIN_PORTAL_MEASURING as $name => $label ) {
+		printf(
+			'<label><input type="radio" name="login_portal[measuring]" value="%s"%s> %s</label><br>',
+			esc_attr( $name ),
+			checked( login_portal_settings()['measuring'], $name, false ),
+			esc_html( $label )
+		);
+	}
+	printf(
+		'<p class="description">%s</p>',
+		esc_html__( 'It learns what people have completed, and that they accept cookies. Its own script is not included.', 'login-portal' )
 	);
 }
 

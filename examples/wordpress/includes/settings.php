@@ -17,6 +17,24 @@ function login_portal_elements() {
 	return $elements;
 }
 
+/**
+ * What else of the elements can be set for the site: the `colors`, with their description and default, and the English `texts`. The build
+ * writes the file.
+ *
+ * @return array[]
+ */
+function login_portal_look() {
+	static $look = null;
+	$look        = $look ?? wp_json_file_decode( dirname( __DIR__ ) . '/look.json', array( 'associative' => true ) );
+	return $look;
+}
+
+/** The files in measuring/ without their ending, with the names of the tools. */
+const LOGIN_PORTAL_MEASURING = array(
+	'google' => 'Google (dataLayer, gtag)',
+	'matomo' => 'Matomo (_paq)',
+);
+
 /** Whether an attribute is an address. */
 function login_portal_is_address( $name ) {
 	return 1 === preg_match( '/-(base|logo|src|url)$/', $name );
@@ -32,13 +50,14 @@ function login_portal_address_attributes() {
 }
 
 /**
- * The settings: addresses by attribute, and `page`, which is whether /login/ shows the portal.
+ * The settings: addresses by attribute, colours by custom property, `texts` as JSON, the tool for `measuring`, and `page`, which is
+ * whether /login/ shows the portal.
  *
  * @return array
  */
 function login_portal_settings() {
-	$defaults = array_fill_keys( array_keys( login_portal_address_attributes() ), '' );
-	return (array) get_option( 'login_portal', array() ) + $defaults + array( 'page' => false );
+	$names = array_keys( login_portal_address_attributes() + login_portal_look()['colors'] );
+	return (array) get_option( 'login_portal', array() ) + array_fill_keys( array( ...$names, 'texts', 'measuring' ), '' ) + array( 'page' => false );
 }
 
 /** The captcha, unless it is one that the elements trust without being told to. */

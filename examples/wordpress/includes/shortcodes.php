@@ -16,12 +16,35 @@ add_action( 'init', 'login_portal_add_shortcodes' );
 
 /** `campaign_id` in a shortcode is `campaign-id` in HTML. The `div` ends a paragraph that the shortcode is in. */
 function login_portal_shortcode( $given, $content, $shortcode ) {
+	$known      = login_portal_elements()[ str_replace( '_', '-', $shortcode ) ]['attributes'];
 	$attributes = array();
 	foreach ( (array) $given as $name => $value ) {
-		$attributes[ str_replace( '_', '-', $name ) ] = $value;
+		$attribute = str_replace( '_', '-', $name );
+		// A word without a value has a number for a name.
+		if ( ! isset( $known[ $attribute ] ) || in_array( $attribute, LOGIN_PORTAL_SITE_ONLY, true ) ) {
+			login_portal_warn( $shortcode, is_int( $name ) ? $value : $name, array_keys( $known ) );
+		}
+		$attributes[ $attribute ] = $value;
 	}
 	$element = login_portal_element( str_replace( '_', '-', $shortcode ), $attributes, login_portal_read_slots( (string) $content ) );
 	return "<div>$element</div>";
+}
+
+/** Tells the author of a post in the console, as the elements do. */
+function login_portal_warn( $shortcode, $written, $known ) {
+	$word = str_replace( '_', '-', $written );
+	usort(
+		$known,
+		function ( $one, $other ) use ( $word ) {
+			return levenshtein( $one, $word ) - levenshtein( $other, $word );
+		}
+	);
+	$hint = in_array( $word, LOGIN_PORTAL_SITE_ONLY, true )
+		? 'It is set under Settings > Login portal.'
+		: 'Did you mean ' . str_replace( '-', '_', $known[0] ) . '="…"?';
+	$text = "[$shortcode] has no attribute $written. $hint";
+	login_portal_enqueue();
+	wp_add_inline_script( 'login-portal', 'console.warn(' . wp_json_encode( $text, JSON_HEX_TAG ) . ');', 'before' );
 }
 
 /**

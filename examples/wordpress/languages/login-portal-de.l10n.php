@@ -1,17 +1,26 @@
 <?php
 return array(
 	'messages' => array(
+		'%s is not saved: enter a colour such as #1b5441.' => '%s wurde nicht gespeichert: Geben Sie eine Farbe wie #1b5441 ein.',
 		'%s is not saved: enter an address that begins with https:// or /.' => '%s wurde nicht gespeichert: Geben Sie eine Adresse ein, die mit https:// oder / beginnt.',
+		'%s: not saved. Enter texts such as { "en": { "Login": "Welcome" } }.' => '%s: nicht gespeichert. Geben Sie Texte ein wie { "de": { "Login": "Willkommen" } }.',
 		'Addresses' => 'Adressen',
 		'Attributes' => 'Attribute',
+		'Colours' => 'Farben',
 		'Default' => 'Standard',
+		'It learns what people have completed, and that they accept cookies. Its own script is not included.' => 'Es erfährt, was abgeschlossen wurde, und dass Cookies akzeptiert werden. Sein eigenes Skript ist nicht enthalten.',
 		'Login' => 'Anmeldung',
 		'Login portal' => 'Login-Portal',
+		'Measuring' => 'Messung',
+		'New texts by language and by their English text, such as { "en": { "Login": "Welcome" } }.' => 'Neue Texte nach Sprache und englischem Text, zum Beispiel { "de": { "Login": "Willkommen" } }.',
+		'None' => 'Keines',
 		'Page' => 'Seite',
 		'Show the portal at /login/' => 'Das Portal unter /login/ anzeigen',
 		'Sign-in, registration, vouchers and the other elements of login-portal, as a block and as shortcodes.' => 'Anmeldung, Registrierung, Gutscheine und die anderen Elemente von login-portal, als Block und als Shortcodes.',
+		'Texts' => 'Texte',
 		'These apply to all elements of the site. The elements trust the origins of these addresses.' => 'Diese Adressen gelten für alle Elemente der Website. Die Elemente vertrauen ihrer Herkunft.',
 		'This needs permalinks. The login of WordPress remains at wp-login.php.' => 'Dafür müssen Permalinks eingeschaltet sein. Die Anmeldung von WordPress bleibt unter wp-login.php.',
+		'Tool' => 'Werkzeug',
 		'Your own content' => 'Eigener Inhalt',
 	),
 );

@@ -1,17 +1,26 @@
 <?php
 return array(
 	'messages' => array(
+		'%s is not saved: enter a colour such as #1b5441.' => '%s is niet opgeslagen: vul een kleur in, zoals #1b5441.',
 		'%s is not saved: enter an address that begins with https:// or /.' => '%s is niet opgeslagen: vul een adres in dat begint met https:// of /.',
+		'%s: not saved. Enter texts such as { "en": { "Login": "Welcome" } }.' => '%s: niet opgeslagen. Vul teksten in, zoals { "nl": { "Login": "Welkom" } }.',
 		'Addresses' => 'Adressen',
 		'Attributes' => 'Attributen',
+		'Colours' => 'Kleuren',
 		'Default' => 'Standaard',
+		'It learns what people have completed, and that they accept cookies. Its own script is not included.' => 'Het krijgt te horen wat mensen hebben voltooid en dat zij cookies accepteren. Het eigen script hoort er niet bij.',
 		'Login' => 'Inloggen',
 		'Login portal' => 'Inlogportaal',
+		'Measuring' => 'Meten',
+		'New texts by language and by their English text, such as { "en": { "Login": "Welcome" } }.' => 'Nieuwe teksten per taal en Engelse tekst, zoals { "nl": { "Login": "Welkom" } }.',
+		'None' => 'Geen',
 		'Page' => 'Pagina',
 		'Show the portal at /login/' => 'Het portaal tonen op /login/',
 		'Sign-in, registration, vouchers and the other elements of login-portal, as a block and as shortcodes.' => 'Inloggen, registratie, vouchers en de andere elementen van login-portal, als blok en als shortcodes.',
+		'Texts' => 'Teksten',
 		'These apply to all elements of the site. The elements trust the origins of these addresses.' => 'Deze adressen gelden voor alle elementen van de site. De elementen vertrouwen de herkomst ervan.',
 		'This needs permalinks. The login of WordPress remains at wp-login.php.' => 'Hiervoor zijn permalinks nodig. De login van WordPress blijft op wp-login.php.',
+		'Tool' => 'Hulpmiddel',
 		'Your own content' => 'Eigen inhoud',
 	),
 );

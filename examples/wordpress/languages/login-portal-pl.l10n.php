@@ -1,17 +1,26 @@
 <?php
 return array(
 	'messages' => array(
+		'%s is not saved: enter a colour such as #1b5441.' => '%s: nie zapisano. Wpisz kolor, na przykład #1b5441.',
 		'%s is not saved: enter an address that begins with https:// or /.' => '%s: nie zapisano. Wpisz adres, który zaczyna się od https:// lub /.',
+		'%s: not saved. Enter texts such as { "en": { "Login": "Welcome" } }.' => '%s: nie zapisano. Wpisz teksty, na przykład { "pl": { "Login": "Witaj" } }.',
 		'Addresses' => 'Adresy',
 		'Attributes' => 'Atrybuty',
+		'Colours' => 'Kolory',
 		'Default' => 'Domyślnie',
+		'It learns what people have completed, and that they accept cookies. Its own script is not included.' => 'Dowiaduje się, co zostało ukończone i że zaakceptowano pliki cookie. Jego własny skrypt nie jest dołączony.',
 		'Login' => 'Logowanie',
 		'Login portal' => 'Portal logowania',
+		'Measuring' => 'Pomiary',
+		'New texts by language and by their English text, such as { "en": { "Login": "Welcome" } }.' => 'Nowe teksty według języka i tekstu angielskiego, na przykład { "pl": { "Login": "Witaj" } }.',
+		'None' => 'Brak',
 		'Page' => 'Strona',
 		'Show the portal at /login/' => 'Pokaż portal pod adresem /login/',
 		'Sign-in, registration, vouchers and the other elements of login-portal, as a block and as shortcodes.' => 'Logowanie, rejestracja, vouchery i pozostałe elementy login-portal, jako blok i jako shortcode’y.',
+		'Texts' => 'Teksty',
 		'These apply to all elements of the site. The elements trust the origins of these addresses.' => 'Te adresy dotyczą wszystkich elementów witryny. Elementy ufają ich źródłom.',
 		'This needs permalinks. The login of WordPress remains at wp-login.php.' => 'Wymaga to bezpośrednich odnośników. Logowanie do WordPressa pozostaje pod adresem wp-login.php.',
+		'Tool' => 'Narzędzie',
 		'Your own content' => 'Własna treść',
 	),
 );

@@ -1,17 +1,26 @@
 <?php
 return array(
 	'messages' => array(
+		'%s is not saved: enter a colour such as #1b5441.' => '%s não foi guardado: introduza uma cor como #1b5441.',
 		'%s is not saved: enter an address that begins with https:// or /.' => '%s não foi guardado: introduza um endereço que comece por https:// ou /.',
+		'%s: not saved. Enter texts such as { "en": { "Login": "Welcome" } }.' => '%s: não foi guardado. Introduza textos como { "pt": { "Login": "Bem-vindo" } }.',
 		'Addresses' => 'Endereços',
 		'Attributes' => 'Atributos',
+		'Colours' => 'Cores',
 		'Default' => 'Predefinição',
+		'It learns what people have completed, and that they accept cookies. Its own script is not included.' => 'Recebe o que foi concluído e a aceitação de cookies. O seu próprio script não está incluído.',
 		'Login' => 'Início de sessão',
 		'Login portal' => 'Portal de início de sessão',
+		'Measuring' => 'Medição',
+		'New texts by language and by their English text, such as { "en": { "Login": "Welcome" } }.' => 'Novos textos por língua e pelo texto em inglês, como { "pt": { "Login": "Bem-vindo" } }.',
+		'None' => 'Nenhuma',
 		'Page' => 'Página',
 		'Show the portal at /login/' => 'Mostrar o portal em /login/',
 		'Sign-in, registration, vouchers and the other elements of login-portal, as a block and as shortcodes.' => 'Início de sessão, registo, vouchers e os outros elementos do login-portal, como bloco e como shortcodes.',
+		'Texts' => 'Textos',
 		'These apply to all elements of the site. The elements trust the origins of these addresses.' => 'Estes endereços aplicam-se a todos os elementos do site. Os elementos confiam nas suas origens.',
 		'This needs permalinks. The login of WordPress remains at wp-login.php.' => 'Requer ligações permanentes. O início de sessão do WordPress continua em wp-login.php.',
+		'Tool' => 'Ferramenta',
 		'Your own content' => 'Conteúdo próprio',
 	),
 );

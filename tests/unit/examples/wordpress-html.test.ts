@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { elementsJson } from '../../../scripts/build/wordpress-plugin.ts';
+import { elementsJson, lookJson } from '../../../scripts/build/wordpress-plugin.ts';
 import { run } from '../../../scripts/setup/run.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
@@ -12,8 +12,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** What these functions of the plugin use of WordPress. `npm test -- hosts-real` runs the plugin in a real one. */
 const WORDPRESS = `
 define( 'ABSPATH', '/' );
-foreach ( array( 'add_action', 'add_filter', 'wp_enqueue_script' ) as $name ) eval( "function $name() {}" );
+foreach ( array( 'add_action', 'add_filter', 'add_shortcode', 'wp_enqueue_script', 'wp_enqueue_style', 'wp_register_style', 'wp_script_is', 'add_settings_error' ) as $name ) eval( "function $name() {}" );
 foreach ( array( 'esc_attr', 'esc_url' ) as $name ) eval( "function $name( \\$text ) { return htmlspecialchars( \\$text, ENT_QUOTES ); }" );
+foreach ( array( 'script', 'style' ) as $kind ) eval( "function wp_add_inline_$kind( \\$name, \\$code ) { echo \\$code; }" );
+function plugins_url( $path ) { return "/plugin/$path"; }
+function get_shortcode_regex() { return 'x{9}'; }
+function force_balance_tags( $html ) { return $html; }
+function current_user_can() { return true; }
+function __( $text ) { return $text; }
+function esc_html( $text ) { return $text; }
+function esc_url_raw( $text ) { return $text; }
+const LOGIN_PORTAL_FILE = '', LOGIN_PORTAL_VERSION = '1.0.0';
 function get_option( $name, $default ) { return $GLOBALS['settings'] ?? $default; }
 function wp_parse_url( $url ) { return parse_url( $url ); }
 function tag_escape( $tag ) { return $tag; }
@@ -21,7 +30,7 @@ function wp_kses_post( $html ) { return $html; }
 function wp_is_serving_rest_request() { return false; }
 function is_feed() { return $GLOBALS['feed'] ?? false; }
 function wp_json_file_decode( $file ) { return json_decode( file_get_contents( $file ), true ); }
-function wp_json_encode( $value ) { return json_encode( $value ); }
+function wp_json_encode( $value, $flags = 0 ) { return json_encode( $value, $flags ); }
 function determine_locale() { return $GLOBALS['site']; }
 `;
 
@@ -31,6 +40,7 @@ const form = (attributes: string, slots = '') =>
 
 cpSync('examples/wordpress', folder, { recursive: true });
 writeFileSync(join(folder, 'elements.json'), elementsJson);
+writeFileSync(join(folder, 'look.json'), lookJson);
 writeFileSync(join(folder, 'secret.html'), 'secret');
 mkdirSync(join(folder, 'fragments'));
 for (const locale of ['en', 'de'])
@@ -39,13 +49,24 @@ for (const locale of ['en', 'de'])
 const html = (site: string, php: string) =>
   execFileSync('php', [
     '-r',
-    `$site = '${site}'; ${WORDPRESS} require '${folder}/includes/settings.php'; require '${folder}/includes/element.php'; ${php}`,
+    `$site = '${site}'; ${WORDPRESS} require '${folder}/includes/settings.php'; require '${folder}/includes/element.php'; require '${folder}/includes/shortcodes.php'; require '${folder}/includes/settings-page.php'; ${php}`,
   ]).toString();
 
 describe.skipIf(!run('php', ['--version']).ok)('the WordPress plugin prints', () => {
   test.each([
     ['the form in the language of the site', 'de_AT', 'array()', form('locale="de"')],
-    ['the form in the language of the shortcode', 'de_AT', "array( 'locale' => 'en' )", form('locale="en"')],
+    [
+      'the form in the language of the shortcode',
+      'de_AT',
+      "array( 'locale' => 'EN-gb' )",
+      form('locale="en"'),
+    ],
+    [
+      'the form in the first language that is offered',
+      'fr_FR',
+      "array( 'languages' => 'de en' )",
+      form('languages="de en" locale="de"'),
+    ],
     [
       'escaped attributes',
       'en_US',
@@ -79,6 +100,42 @@ describe.skipIf(!run('php', ['--version']).ok)('the WordPress plugin prints', ()
     const php =
       "$feed = true; echo login_portal_element( 'voucher-redeem', array(), array( '' => 'Open the page' ) );";
     expect(html('en_US', php)).toBe('<voucher-redeem><div>Open the page</div></voucher-redeem>');
+  });
+
+  test('the colours and the texts of the site before the element', () => {
+    const settings = `'--portal-accent' => '#123456', 'texts' => '{"de":{"Login":"</script>"}}'`;
+    expect(html('fr_FR', `$settings = array( ${settings} ); login_portal_enqueue();`)).toBe(
+      ':root{--portal-accent:#123456;}import("\\/plugin\\/elements\\/texts.js?ver=1.0.0").then(({setTexts})=>' +
+        'Object.entries({"de":{"Login":"\\u003C\\/script\\u003E"}}).forEach((texts)=>setTexts(...texts)));',
+    );
+  });
+
+  test.each([
+    ["'vouchr' => 'A'", 'vouchr. Did you mean voucher=\\"\\u2026\\"?'],
+    ["'prvacy_url' => '/'", 'prvacy_url. Did you mean privacy_url=\\"\\u2026\\"?'],
+    ["'email'", 'email. Did you mean email=\\"\\u2026\\"?'],
+    ["'api_base' => '/'", 'api_base. It is set under Settings \\u003E Login portal.'],
+  ])('what is wrong with the attribute %s of a shortcode', (given, warning) => {
+    const printed = html('fr_FR', `login_portal_shortcode( array( ${given} ), '', 'voucher_redeem' );`);
+    expect(printed).toBe(`console.warn("[voucher_redeem] has no attribute ${warning}");`);
+  });
+
+  test.each([
+    ['--portal-accent', 'light-dark(#1b5441, rgb(0 0 0 / 35%))', true],
+    ['--portal-accent', 'red;} body{display:none', false],
+    ['--portal-accent', 'URL(//evil.example)', false],
+    ['texts', '{"nl":{"Login":"Welkom"}}', true],
+    ['texts', '{"nl":{"Logn":"Welkom"}}', false],
+    ['texts', '{"fr":{"Login":"Bonjour"}}', false],
+    ['texts', '{"nl":{"Login":[]}}', false],
+    ['texts', 'Welkom', false],
+    ['measuring', 'matomo', true],
+    ['measuring', '../matomo', false],
+    ['api-base', 'javascript:alert(1)', false],
+  ])('%s as a setting with %s: %s', (name, value, isSaved) => {
+    const given = JSON.stringify({ [name]: value });
+    const php = `echo json_encode( login_portal_sanitize( json_decode( '${given}', true ) ) );`;
+    expect(JSON.parse(html('fr_FR', php))[name]).toBe(isSaved ? value : '');
   });
 
   const scriptTag = (settings: string) =>

@@ -68,6 +68,13 @@ describe('the WordPress plugin', () => {
     expect(code['login-portal.php']).toContain(`const LOGIN_PORTAL_VERSION = '${version}';`);
   });
 
+  test('measures with the scripts of docs/embedding.md', () => {
+    const scripts = globSync('measuring/*.js', { cwd: FOLDER });
+    expect(scripts.map((path) => basename(path, '.js')).sort()).toEqual(['google', 'matomo']);
+    for (const path of scripts)
+      expect(readFileSync('docs/embedding.md', 'utf8')).toContain(readFileSync(`${FOLDER}/${path}`, 'utf8'));
+  });
+
   test('prints only what is escaped', () => {
     const printed = calls('printf').flatMap((node) => (node.arguments as Fields[]).slice(1));
     expect(printed.length).toBeGreaterThan(5);
