@@ -14,6 +14,13 @@ async function reachOffer(portal: Portal): Promise<void> {
   await expect(portal.text('Log in faster next time')).toBeVisible();
 }
 
+/** Signs in with a password to an account whose code is not mailed. */
+async function reachCode(portal: Portal, where: object): Promise<void> {
+  await portal.reply('login/user', { action: 'challenge', ...where });
+  await portal.signIn('adminWithoutCode');
+  await expect(portal.code).toBeFocused();
+}
+
 const USED_UP = '⟦The code has expired. Please request a new one.⟧';
 
 export const LOGIN_STAGES = {
@@ -116,6 +123,20 @@ export const LOGIN_STAGES = {
     await portal.page.route('**/api/v1/login/user', (route) => route.fulfill({ status: 410, json }));
     await portal.submitCode('123456');
     await expect(portal.page.getByText(USED_UP)).toBeVisible();
+  },
+  async 'security code, of an app'(portal) {
+    await reachCode(portal, { channel: 'app', recovery_code: true });
+    await expect(portal.button('Use a recovery code')).toBeVisible();
+  },
+  async 'security code, recovery code'(portal) {
+    await reachCode(portal, { channel: 'app', recovery_code: true });
+    await portal.button('Use a recovery code').click();
+    await portal.button('Log in').click();
+    await expect(portal.text('Please enter your recovery code.')).toBeVisible();
+  },
+  async 'security code, in a text message'(portal) {
+    await reachCode(portal, { channel: 'sms' });
+    await expect(portal.button('Send a new code')).toBeVisible();
   },
   async 'link mailed'(portal) {
     await portal.enterEmailOf('memberWithoutPassword');
