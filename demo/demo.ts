@@ -6,11 +6,14 @@ import { addThemePicker } from './theme-picker.ts';
 
 addThemePicker(find('#themes'));
 
-// On a phone, the bar of the demo is at the end.
+// On a phone, the themes are at the end.
 const phone = matchMedia('(width < 48rem)');
-const placeStrip = () => find(phone.matches ? '.colophon' : '.masthead').before(find('.strip'));
-phone.addEventListener('change', placeStrip);
-placeStrip();
+function placeThemes() {
+  if (phone.matches) find('.colophon').prepend(find('#themes'));
+  else find('.strip').append(find('#themes'));
+}
+phone.addEventListener('change', placeThemes);
+placeThemes();
 
 // Switches the language in place. By default the page would reload.
 document.addEventListener('portal-locale', (event) => event.preventDefault());
