@@ -20,7 +20,7 @@ type PasswordFieldProps = Omit<FieldProps, 'type' | 'action' | 'note' | 'inputMo
  * A password field with a button that shows the password. Submitting the form hides the password, so that browsers and
  * password managers do not save it as ordinary text.
  */
-export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, onInput, ...props }: PasswordFieldProps) {
   const t = useText();
   const [shown, setShown] = useState(false);
   const label = shown ? (hideLabel ?? t('Hide password')) : (showLabel ?? t('Show password'));
@@ -32,14 +32,21 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
   const [capsLock, setCapsLock] = useState(false);
   // Not every browser reports the state of the key itself in both of its events.
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const [blankEnd, setBlankEnd] = useState(false);
   return (
     <Field
       {...props}
       ref={input}
+      onInput={(value, node, edit) => {
+        // Nobody sees what was copied with a password. A passphrase ends with a space while it is typed.
+        const isTyped = edit instanceof InputEvent && /^(insert(Text|Comp)|delete)/.test(edit.inputType);
+        setBlankEnd((known) => /^\s|\s$/.test(value) && (known || !isTyped));
+        onInput?.(value, node, edit);
+      }}
       onKeyDown={readCapsLock}
       onKeyUp={readCapsLock}
       onBlur={() => setCapsLock(false)}
-      note={capsLock && t('Caps Lock is on.')}
+      note={capsLock ? t('Caps Lock is on.') : blankEnd && t('The password begins or ends with a space.')}
       type={shown ? 'text' : 'password'}
       action={
         <button

@@ -5,7 +5,7 @@ import '../../support/loaded.ts';
 import { enterPasswords, openPasswordForm, RESETS } from '../../support/new-password.ts';
 import { button, field, fill, findAll, focused, textOf } from '../../support/shadow.ts';
 import { errorOf, openStage, PASSWORD, submit } from '../../support/stages.ts';
-import { waitFor } from '../../support/timing.ts';
+import { settle, waitFor } from '../../support/timing.ts';
 
 describe('showing and hiding a password', () => {
   it('keeps the text, the caret and the selection', async () => {
@@ -85,5 +85,28 @@ describe('a note below a password', () => {
     }
     button(element, 'Show password').focus();
     await waitFor(() => !isNoted());
+  });
+
+  it('says that a pasted password begins or ends with a space, until it does not', async () => {
+    const { element } = await openStage('password');
+    const input = field(element, 'Password');
+    const isNoted = () =>
+      findAll(element, '[aria-live]').some(
+        (region) => textOf(region) === 'The password begins or ends with a space.',
+      );
+    for (const [value, inputType, expected] of [
+      ['two words', 'insertFromPaste', false],
+      [' secret', 'insertFromPaste', true],
+      ['secret', 'deleteContentBackward', false],
+      ['secret ', 'insertText', false],
+      ['secret\u00a0', 'insertFromPaste', true],
+      ['secre\u00a0', 'deleteContentBackward', true],
+    ] as const) {
+      input.value = value;
+      input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true, composed: true }));
+      await waitFor(() => isNoted() === expected);
+      await settle();
+      expect(isNoted()).to.equal(expected);
+    }
   });
 });
