@@ -75,6 +75,8 @@ function inPage(box: HTMLElement, element: HTMLElement, removed: AbortSignal, on
   const slot = document.createElement('slot');
   slot.name = name;
   box.append(slot);
+  // A copy of the element, as of a popup that a page builder opens, has the place of the original.
+  element.querySelector(`:scope > ${name}`)?.remove();
   const place = document.createElement(name);
   place.slot = name;
   element.append(place);

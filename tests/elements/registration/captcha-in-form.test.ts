@@ -225,4 +225,18 @@ describe('a captcha in the form of a registration', () => {
     await waitForStage(element, 'success');
     expect(tokens(sent(REGISTER))).to.deep.equal(['token-2']);
   });
+
+  it('is shown once in a copy of the element, as of a popup that a page builder opens', async () => {
+    fakes.mode = 'asks';
+    const element = await openWith('turnstile');
+    await waitFor(() => element.querySelector('button'));
+    const copy = element.cloneNode(true) as HTMLElement;
+    element.replaceWith(copy);
+    former = copy;
+    await waitFor(() => fakes.rendered.length === 2);
+    await settle();
+    expect(copy.querySelectorAll('login-portal-captcha')).to.have.length(1);
+    expect(copy.querySelectorAll('button')).to.have.length(1);
+    expect(fakes.rendered[1]?.container.contains(copy.querySelector('button'))).to.equal(true);
+  });
 });
