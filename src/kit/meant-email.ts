@@ -18,15 +18,18 @@ const ADDRESS = /^("[^"]*"|[^@]+)@[^@]+$/;
 const BLANK = /(^"[^"]*"@)|\s+/g;
 /** What the keys of a Turkish keyboard, and lower case, make of `i`. */
 const TURKISH_I = /[\u0130\u0131]|i\u0307/g;
+/** What text programs make of an apostrophe. */
+const APOSTROPHE = /[\u2018\u2019\u02bc]/g;
 
 /**
  * The address that a person may have meant by another one, as `readEmail` has read it (D102): without white space, with `i` for those of
- * a Turkish keyboard, and with a common domain if its own differs from that by one typing error. `undefined` if nothing looks wrong.
+ * a Turkish keyboard, a straight apostrophe, and a common domain if its own differs from that by one typing error. `undefined` if nothing looks wrong.
  */
 export function meantEmail(email: string): string | undefined {
   const typed = decodeDomains(email);
   if (!ADDRESS.test(typed)) return undefined;
-  const meant = withLikelyDomain(typed.replace(BLANK, '$1').replace(TURKISH_I, 'i'));
+  const plain = typed.replace(BLANK, '$1').replace(TURKISH_I, 'i').replace(APOSTROPHE, "'");
+  const meant = withLikelyDomain(plain);
   return meant === typed ? undefined : meant;
 }
 

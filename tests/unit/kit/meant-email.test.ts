@@ -34,6 +34,11 @@ test.each([
   expect(meantEmail(typed)).toBe(expected);
 });
 
+test('an apostrophe of a text program is a straight one', () => {
+  expect(meantEmail('a.o\u2019neill@example.org')).toBe("a.o'neill@example.org");
+  expect(meantEmail("a.o'neill@example.org")).toBeUndefined();
+});
+
 test.each([
   'ada@gmail.com',
   '"john doe"@example.org',
