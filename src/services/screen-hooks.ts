@@ -6,11 +6,11 @@ import { useText } from '../ui/text.tsx';
 import type { Flow } from './host-events.ts';
 import { useServices } from './services.ts';
 
-/** Runs when the network returns. */
-export function useOnOnline(act: () => void): void {
-  const onOnline = useEffectEvent(act);
+/** Runs when the network returns, and at another event of the window. */
+export function useOnOnline(act: () => void, also: 'focus' | 'online' = 'online'): void {
+  const onEvent = useEffectEvent(act);
   // The listeners stay: one that renders a screen anew must not remove those after it.
-  useEffect(() => listen(globalThis, () => onOnline(), 'online'), []);
+  useEffect(() => listen(globalThis, () => onEvent(), 'online', also), [also]);
 }
 
 /** The address belongs to the journey. In a layout effect, because a reload may follow at once. */

@@ -4,7 +4,7 @@ import type { Result } from '../kit/result.ts';
 import { usePromise } from '../ui/use-promise.ts';
 import { useOnOnline } from './screen-hooks.ts';
 
-/** The result of a request, or `undefined` while it runs. If it has failed, it is repeated when the network returns. */
+/** The result of a request, or `undefined` while it runs. If it has failed, it is repeated when the network or the person returns. */
 export function useReply<Value>(
   request: () => Promise<Result<Value, Problem>>,
 ): Result<Value, Problem> | undefined {
@@ -13,7 +13,7 @@ export function useReply<Value>(
   const result = usePromise(useCallback(() => request(), [request, attempt]));
   useOnOnline(() => {
     if (result?.ok === false) setAttempt(attempt + 1);
-  });
+  }, 'focus');
   return result;
 }
 

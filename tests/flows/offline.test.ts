@@ -54,3 +54,16 @@ test('what failed to load is requested again when the network returns', async ({
   await expect(portal.button('Continue with Campus ID')).toBeVisible();
   await expect(page.locator('[part=version]')).toHaveText(/^Version \d/);
 });
+
+test('what failed to load during maintenance is requested again when the person returns', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/api/v1/settings/**', (route) => route.fulfill({ status: 503, body: 'Maintenance' }));
+  await portal.open();
+  await expect(page.locator('[data-incomplete]')).toHaveCount(0);
+  await expect(portal.button('Continue with Campus ID')).toHaveCount(0);
+  await page.unroute('**/api/v1/settings/**');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(portal.button('Continue with Campus ID')).toBeVisible();
+});
