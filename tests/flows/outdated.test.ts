@@ -100,7 +100,7 @@ test('a mailed link whose screen is missing works again after a reload', { tag: 
   await expect(page.locator('[part=personal]')).toBeVisible();
 });
 
-test('a screen that fails to load once is requested again', { tag: LONG }, async ({ page, portal }) => {
+test('a screen that fails to load once is requested again', async ({ page, portal }) => {
   await portal.open();
   // Before the app has started, the link would open the page of the screen.
   await settle(page);
