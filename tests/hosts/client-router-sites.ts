@@ -1,20 +1,10 @@
-/* Two pages and the portal at /login/ and /help, as a site with each client router. */
-import { bundle } from './bundle.ts';
+/* Two pages and the portal at /login/ and /help, as a site with a client router. */
 import { BUNDLE, type Site } from './site.ts';
 
 const PORTAL = ['/login/', '/login/forgotpw', '/help'];
 
-const reactSite = bundle("import './tests/hosts/fixtures/client-router.ts'");
-
-/** React Router: the server sends the same document for every path. */
-async function serveReactRouter(host: Site): Promise<void> {
-  host.replace('/site.js', (await reactSite).code);
-  const body = `<main></main><script type="module" src="/site.js"></script>${BUNDLE}`;
-  for (const path of ['/', '/contact', ...PORTAL]) host.serve(path, { body });
-}
-
 /** Turbo replaces the body of the page with that of the next page, which it fetches or keeps as a snapshot. */
-function serveTurbo(host: Site): void {
+export function serveTurbo(host: Site): void {
   const head = `<script src="/node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js"></script>${BUNDLE}`;
   const nav = '<nav><a href="/contact">Contact</a></nav><nav><a href="/login/">Sign in</a></nav>';
   host.serve('/', { head, body: `${nav}<h1>Welcome</h1>` });
@@ -25,5 +15,3 @@ function serveTurbo(host: Site): void {
     host.serve(path, { head, body: nav + portal });
   }
 }
-
-export const ROUTERS = { 'React Router': serveReactRouter, Turbo: serveTurbo };

@@ -4,7 +4,7 @@ export interface StyledBox {
   /** For messages: "voucher-redeem 17 button.button". */
   name: string;
   styles: Record<string, string>;
-  /** Left, top, width, height; inside an element relative to its host, all zero if it is not rendered. */
+  /** Left, top, width, height; inside an element relative to its host, all zero if it is not seen. */
   box: [number, number, number, number];
 }
 
@@ -23,8 +23,10 @@ export function elementStyles(frame: number): StyledBox[] {
       // The cookie banner is fixed to the viewport.
       const corner = element.closest('.cookie-banner') ? new DOMRect() : hostCorner;
       const { left, top, width, height } = element.getBoundingClientRect();
-      const isRendered = element.getClientRects().length > 0;
-      const box: StyledBox['box'] = isRendered
+      // Nobody sees what is read only, and where it is depends on how far the frame has scrolled.
+      const isSeen =
+        element.getClientRects().length > 0 && !element.matches('.hidden-text, .live-region:empty');
+      const box: StyledBox['box'] = isSeen
         ? [left - corner.left, top - corner.top, width, height]
         : [0, 0, 0, 0];
       const name = `${host.localName} ${index} ${element.localName}.${element.getAttribute('class')}`;

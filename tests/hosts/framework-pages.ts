@@ -1,17 +1,9 @@
-/* Host pages with the style sheets of well-known frameworks. */
+/* Host pages with the style sheets of a framework of each kind: with classes, without classes, and a reset. */
 
 const FRAMEWORKS = {
   Bootstrap: 'bootstrap/dist/css/bootstrap.css',
-  Bulma: 'bulma/css/bulma.css',
-  Foundation: 'foundation-sites/dist/css/foundation.css',
-  'Semantic UI': 'semantic-ui-css/semantic.css',
-  UIkit: 'uikit/dist/css/uikit.css',
-  Materialize: 'materialize-css/dist/css/materialize.css',
   Pico: '@picocss/pico/css/pico.css',
-  'Pure.css': 'purecss/build/pure.css',
-  Milligram: 'milligram/dist/milligram.css',
   'Reset CSS': 'reset-css/reset.css',
-  'Normalize.css': 'normalize.css/normalize.css',
 };
 
 /** A style sheet that applies to everything it can select. */

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { waitForAnimations } from '../support/animations.ts';
-import { LONG } from '../support/tags.ts';
 import { ALL } from './actions.ts';
 import { differences, elementStyles, hostStyles } from './computed-styles.ts';
 import { BODY, HEADS } from './framework-pages.ts';
@@ -51,46 +50,37 @@ async function removeCookieBanners(page: Page): Promise<void> {
 
 const settle = (page: Page) => Promise.all(page.frames().map((frame) => frame.evaluate(waitForAnimations)));
 
-/** The largest framework, the most widespread one, and what is worse than any. */
-const REPRESENTATIVES = ['no framework', 'Bootstrap', 'Semantic UI', 'greedy CSS'];
-
 // README promises that every computed style is the same and every box is within a pixel.
-for (const { which, names, tag } of [
-  { which: 'a framework', names: REPRESENTATIVES, tag: [] },
-  { which: 'every framework', names: Object.keys(HEADS), tag: LONG },
-])
-  test(`the styles of ${which} do not change the elements, and the elements do not change the page`, {
-    tag,
-  }, async ({ host, page }) => {
-    test.slow();
-    // Semantic UI imports a font.
-    await page.route('https://fonts.googleapis.com/**', (route) =>
-      route.fulfill({ contentType: 'text/css' }),
-    );
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const documents = names.map((name) => [name, { head: HEADS[name], body: BODY + BUNDLE }]);
-    await host.openFrames(Object.fromEntries(documents), 'width="1000" height="600"');
+test('the styles of a framework do not change the elements, and the elements do not change the page', async ({
+  host,
+  page,
+}) => {
+  test.slow();
+  const names = Object.keys(HEADS);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const documents = names.map((name) => [name, { head: HEADS[name], body: BODY + BUNDLE }]);
+  await host.openFrames(Object.fromEntries(documents), 'width="1000" height="600"');
 
-    const all = await Promise.all(
-      names.map(async (_, index) => ({ index, before: await page.evaluateHandle(hostStyles, index) })),
-    );
-    await mount(page);
-    const reference = await page.evaluateHandle(elementStyles, 0);
-    expect(await reference.evaluate((all) => all.length)).toBeGreaterThan(100);
-    const changed = async (expected: typeof reference, read: typeof elementStyles, index: number) =>
-      page.evaluate(differences, [expected, await page.evaluateHandle(read, index)] as const);
+  const all = await Promise.all(
+    names.map(async (_, index) => ({ index, before: await page.evaluateHandle(hostStyles, index) })),
+  );
+  await mount(page);
+  const reference = await page.evaluateHandle(elementStyles, 0);
+  expect(await reference.evaluate((all) => all.length)).toBeGreaterThan(100);
+  const changed = async (expected: typeof reference, read: typeof elementStyles, index: number) =>
+    page.evaluate(differences, [expected, await page.evaluateHandle(read, index)] as const);
 
-    for (const [index, name] of names.entries())
-      expect.soft(await changed(reference, elementStyles, index), `the elements with ${name}`).toEqual([]);
+  for (const [index, name] of names.entries())
+    expect.soft(await changed(reference, elementStyles, index), `the elements with ${name}`).toEqual([]);
 
-    await removeCookieBanners(page);
-    for (const { index, before } of all)
-      expect
-        .soft(await changed(before, hostStyles, index), `the page with ${names[index]} around the elements`)
-        .toEqual([]);
-    await expectRestored(page);
-    for (const { index, before } of all)
-      expect
-        .soft(await changed(before, hostStyles, index), `the page with ${names[index]} after the elements`)
-        .toEqual([]);
-  });
+  await removeCookieBanners(page);
+  for (const { index, before } of all)
+    expect
+      .soft(await changed(before, hostStyles, index), `the page with ${names[index]} around the elements`)
+      .toEqual([]);
+  await expectRestored(page);
+  for (const { index, before } of all)
+    expect
+      .soft(await changed(before, hostStyles, index), `the page with ${names[index]} after the elements`)
+      .toEqual([]);
+});

@@ -1,4 +1,3 @@
-import manifest from '../../package.json' with { type: 'json' };
 import { consoleLines } from '../support/console-lines.ts';
 import { bundle } from './bundle.ts';
 import { expect, test } from './host-test.ts';
@@ -16,19 +15,15 @@ const APP = `
   createRoot(document.querySelector('#app')).render(createElement(App));
 `;
 
-for (const [version, alias] of Object.entries({
-  'its current version': {},
-  'the oldest that the package allows': { react: 'oldest-react', 'react-dom': 'oldest-react-dom' },
-}))
-  test(`an element uses the React of the application, in ${version}`, async ({ host, page }) => {
-    const { code, files } = await bundle(APP, 'production', alias);
-    expect(files.filter((file) => /react-dom-client\.production/.test(file))).toHaveLength(1);
+test('an element uses the React of the application', async ({ host, page }) => {
+  const { code, files } = await bundle(APP);
+  expect(files.filter((file) => /react-dom-client\.production/.test(file))).toHaveLength(1);
 
-    host.replace('/app.js', code);
-    await host.open({ body: '<div id="app"></div><script type="module" src="/app.js"></script>' });
-    await expect(page.getByRole('heading', { name: 'Redeem Voucher' })).toBeVisible();
-    await expect(page.locator('output')).not.toBeEmpty();
-  });
+  host.replace('/app.js', code);
+  await host.open({ body: '<div id="app"></div><script type="module" src="/app.js"></script>' });
+  await expect(page.getByRole('heading', { name: 'Redeem Voucher' })).toBeVisible();
+  await expect(page.locator('output')).not.toBeEmpty();
+});
 
 test('an application with an older React is told, and no element says that it is ready', async ({
   host,
@@ -41,11 +36,4 @@ test('an application with an older React is told, and no element says that it is
   await page.addInitScript(() => addEventListener('portal-ready', () => console.warn('ready')));
   await host.open({ body: '<div id="app"></div><script type="module" src="/app.js"></script>' });
   await expect.poll(() => warnings).toEqual([expect.stringContaining('login-portal needs React 19.2')]);
-});
-
-test('the oldest React is that of package.json', () => {
-  for (const name of ['react', 'react-dom'] as const)
-    expect(manifest.devDependencies[`oldest-${name}`]).toBe(
-      `npm:${name}@${manifest.dependencies[name].slice(1)}`,
-    );
 });

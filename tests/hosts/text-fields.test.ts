@@ -1,7 +1,7 @@
 /* Scripts of a page that spare text fields do not recognise one in a shadow tree, so its events stay there (D93). */
 import type { Page } from 'playwright/test';
 import { VOUCHER } from '../support/calls.ts';
-import { EMAIL, redeem } from './actions.ts';
+import { redeem } from './actions.ts';
 import { emailIn, openWithPortal } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE } from './site.ts';
@@ -76,31 +76,6 @@ test('Escape, Tab, function keys, and everything outside text fields reach the p
   expect(await seenBy(page)).toEqual(
     expect.arrayContaining(['keydown Escape', 'keydown F2', 'keydown Tab', 'pointerdown', 'keydown k']),
   );
-});
-
-test('a field inside a draggable and sortable box of jQuery UI can be clicked and selected', async ({
-  host,
-  page,
-}) => {
-  await host.open({
-    head: `<script src="/node_modules/jquery/dist/jquery.js"></script>
-      <script src="/node_modules/jquery-ui/dist/jquery-ui.js"></script>
-      <script>$(() => { $('#box').draggable(); $('#list').sortable(); });</script>${BUNDLE}`,
-    body: `<div id="box">${FORM}</div><ul id="list"><li><forgot-password></forgot-password></li></ul>`,
-  });
-  for (const tag of ['voucher-redeem', 'forgot-password']) {
-    const email = emailIn(page.locator(tag));
-    await email.fill('');
-    await page.locator('body').click({ position: { x: 1, y: 1 } });
-    await email.click();
-    await page.keyboard.type(EMAIL);
-    await expect(email).toHaveValue(EMAIL);
-  }
-  await page.evaluate(() => {
-    const { $ } = window as unknown as { $: (what: string) => Record<string, (what: string) => void> };
-    $('#box').draggable?.('destroy');
-    $('#list').sortable?.('destroy');
-  });
 });
 
 test.describe('on a phone', () => {
