@@ -147,16 +147,6 @@ test.concurrent('publint reports no problem', async () => {
   expect(ok).toBe(true);
 });
 
-// The package is for browsers and bundlers, so it has no CommonJS.
-test.concurrent('attw finds correct types for every entry point', { tags: ['long'] }, async () => {
-  const { ok, output } = await run('attw', [
-    ...[file, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'],
-    ...['--include-entrypoints', ...subpaths.map((path) => `./${path}`)],
-  ]);
-  for (const name of modules) expect(output).toContain(`"${name}"`);
-  expect(ok, output).toBe(true);
-});
-
 test.concurrent('the examples match the types of the package', async () => {
   const { ok, output } = await run('tsc', ['--noEmit', '--project', 'examples']);
   expect(ok, output).toBe(true);

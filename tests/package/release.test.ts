@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { missingSteps } from '../../scripts/release/missing-steps.ts';
 import { run } from './run.ts';
@@ -59,9 +58,6 @@ test('the archive for web servers has the compressed files', async () => {
 
 test('the bill of materials of the build names the packages of the build', async () => {
   const sbom = JSON.parse(read('sbom-build.cdx.json'));
-  expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot5).validate(JSON.stringify(sbom))).toBe(
-    null,
-  );
   expect(sbom.metadata.component).toMatchObject({ name: 'login-portal', version });
   expect(sbom.components.map(({ name }: { name: string }) => name)).toContain('vite');
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { expect, test } from 'vitest';
 
 /** The modules in each file, from the last build. */
@@ -59,10 +59,11 @@ test.each(TEXTS)('"%s" leads to %s', (text, source) => {
     const lines = read(script).split('\n');
     const line = lines.findIndex((each) => each.includes(text));
     if (line < 0) return [];
-    const map = new TraceMap(read(mapFile(script) ?? ''));
-    const position = originalPositionFor(map, { line: line + 1, column: lines[line]?.indexOf(text) ?? 0 });
-    const original = read(position.source ?? 'package.json').split('\n')[(position.line ?? 1) - 1];
-    return [{ script, source: position.source, isOnLine: original?.includes(text) }];
+    const map = new SourceMap(JSON.parse(read(mapFile(script) ?? '')));
+    const entry = map.findEntry(line, lines[line]?.indexOf(text) ?? 0);
+    if (!('originalSource' in entry)) throw new Error(`${script}: nothing is known of "${text}".`);
+    const original = read(entry.originalSource).split('\n')[entry.originalLine];
+    return [{ script, source: entry.originalSource, isOnLine: original?.includes(text) }];
   });
   expect(found.length).toBeGreaterThanOrEqual(4);
   expect(found).toEqual(found.map(({ script }) => ({ script, source, isOnLine: true })));
