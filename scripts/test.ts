@@ -2,11 +2,11 @@
  * `npm test` runs the checks of the project, `npm run check` the fast ones, and `npm test -- --all` also those that take a long time.
  * `npm test -- hosting servers` runs the checks with these names.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { x } from 'tinyexec';
 import { checkNamed } from './checks/checks.ts';
 import { requireChromium } from './setup/chromium.mjs';
 import { missingSoftware } from './setup/software.mjs';
@@ -127,19 +127,19 @@ async function check(name: string, isAlone: boolean): Promise<Outcome> {
 async function execute(command: string, env: Readonly<Record<string, string>>, isAlone: boolean) {
   const isShown = isAlone && process.stdout.isTTY;
   const to = isShown ? 'inherit' : 'pipe';
-  const running = x(command, [], {
-    nodeOptions: {
-      cwd: PROJECT,
-      shell: true,
-      stdio: ['ignore', to, to],
-      // A pipe would disable the colours.
-      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
-    },
+  const running = spawn(command, {
+    cwd: PROJECT,
+    shell: true,
+    stdio: ['ignore', to, to],
+    // A pipe would disable the colours.
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
   });
-  const lines: string[] = [];
-  for await (const line of isShown ? [] : running) {
-    lines.push(line);
-    if (isAlone) console.log(line);
-  }
-  return { ok: (await running).exitCode === 0, output: `${lines.join('\n')}\n` };
+  let output = '';
+  for (const stream of [running.stdout, running.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (isAlone) process.stdout.write(text);
+    });
+  const [code] = await once(running, 'close');
+  return { ok: code === 0, output };
 }

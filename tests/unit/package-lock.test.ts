@@ -5,15 +5,17 @@ import { expect, test } from 'vitest';
 interface Locked {
   readonly version?: string;
   readonly integrity?: string;
+  readonly resolved?: string;
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Record<string, string>;
 }
 
+const NPM = 'https://registry.npmjs.org/';
 const ROOT = join(import.meta.dirname, '../..');
 const readJson = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 const locked: Record<string, Locked> = readJson('package-lock.json').packages;
-const fromRegistry = Object.entries(locked).filter(([path]) => /(^|\/)node_modules\//.test(path));
+const isInstalled = (path: string) => /(^|\/)node_modules\//.test(path);
 
 /** The package that Node resolves `name` to: in the folder itself or in a parent folder. */
 function resolve(name: string, from: string): Locked | undefined {
@@ -32,12 +34,17 @@ test('package.json names one version of each package that it is built with', () 
   expect(versions.filter((version) => !/^(file:.*|(npm:.*@)?\d+\.\d+\.\d+)$/.test(version))).toEqual([]);
 });
 
-test('every package has a hash, including those for other platforms', () => {
-  const withoutHash = fromRegistry.filter(
-    ([, { integrity = '', link }]) => !link && !/^sha512-/.test(integrity),
-  );
-  expect(withoutHash.map(([path]) => path)).toEqual([]);
-});
+test.each(['package-lock.json', 'bench/package-lock.json'])(
+  'every package of %s has a hash, including those for other platforms, and no address but that of npm',
+  (file) => {
+    const packages: Record<string, Locked> = readJson(file).packages;
+    const wrong = Object.entries(packages).filter(
+      ([path, { integrity = '', resolved = NPM, link }]) =>
+        isInstalled(path) && !link && !(/^sha512-/.test(integrity) && resolved.startsWith(NPM)),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
 
 test.each(['rolldown', 'lightningcss', 'esbuild', '@swc/core', '@biomejs/biome', 'node-for-scripts'])(
   'every build of %s is pinned, with one for each common platform',
@@ -61,7 +68,9 @@ test('no optional build of any package is missing', () => {
 
 test('no package runs an install script', () => {
   const { allowScripts } = readJson('package.json');
-  const scripted = fromRegistry.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const scripted = Object.entries(locked).filter(
+    ([path, { hasInstallScript }]) => isInstalled(path) && hasInstallScript,
+  );
   const names = scripted.map(([path]) => path.replace('node_modules/', ''));
   expect(names.filter((name) => allowScripts[name] !== false)).toEqual([]);
 });
