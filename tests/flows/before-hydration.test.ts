@@ -1,6 +1,5 @@
 /* What the person does on the standalone page before the app has loaded. */
 
-import type { Route } from 'playwright/test';
 import { shownText } from '../support/shown-text.ts';
 import { LONG } from '../support/tags.ts';
 import { openWithoutApp } from './first-screen-page.ts';
@@ -157,33 +156,6 @@ for (const clicks of [1, 2])
     await page.mouse.click(...place);
     await expect(portal.password).toBeVisible();
   });
-
-test.describe('in German', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('the page says that the app did not load, and every reload keeps the address', { tag: LONG }, async ({
-    page,
-  }) => {
-    const typed = Promise.withResolvers<void>();
-    const missing = async (route: Route) => {
-      await typed.promise;
-      await route.fulfill({ status: 404 });
-    };
-    // The page reloads itself once.
-    await page.route('**/assets/first-screen-*.js', missing, { times: 2 });
-    await page.goto('/login/', { waitUntil: 'commit' });
-    const email = page.getByRole('textbox');
-    await email.fill(EMAIL);
-    typed.resolve();
-    await expect(
-      page.getByRole('heading', { name: 'Diese Seite konnte nicht geladen werden.' }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(email).toHaveValue(EMAIL);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button').nth(2)).toBeVisible();
-  });
-});
 
 for (const [name, change] of Object.entries({
   'neither the style nor the script': (policy: string) => policy.replaceAll(/ 'sha256-[^']+'/g, ''),

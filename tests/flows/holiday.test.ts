@@ -107,15 +107,3 @@ test('the effect can be stopped by keyboard, stays stopped on other screens, and
   await page.reload();
   await expect(stop, 'after a reload').toBeVisible();
 });
-
-test('a hidden page draws no frame', { tag: LONG }, async ({ page, portal }) => {
-  const frames = await countFrames(page);
-  await openOnDay(page, portal, CHRISTMAS);
-  await expect.poll(frames).toBeGreaterThan(3);
-  await setVisible(page, false);
-  await frames();
-  await idle(page);
-  expect(await frames()).toBe(0);
-  await setVisible(page, true);
-  await expect.poll(frames).toBeGreaterThan(3);
-});

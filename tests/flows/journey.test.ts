@@ -3,9 +3,10 @@ import type { Page } from 'playwright/test';
 import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { LONG } from '../support/tags.ts';
-import { emailOf, expect, type Portal, passwordOf, test } from './portal.ts';
+import { emailOf, expect, Portal, passwordOf, test } from './portal.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
+const NEW = 'harbour-violin-6419-Slate';
 const REPORT = '/member/reports/7';
 const NEXT = `?next=${encodeURIComponent(REPORT)}`;
 
@@ -201,7 +202,6 @@ test.describe('the page that somebody wanted and gave up', () => {
   });
 
   test('is opened after a password was recovered in another tab', { tag: LONG }, async ({
-    page,
     portal,
     backend,
     context,
@@ -212,15 +212,11 @@ test.describe('the page that somebody wanted and gave up', () => {
     await portal.link('Forgot password?').click();
     await portal.button('Submit').click();
     await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
-    const tab = await context.newPage();
-    await tab.goto(linkIn(await mailTo(backend, email)));
-    await tab.getByLabel('New password', { exact: true }).fill('a new password, 20 letters');
-    await tab.getByLabel('Repeat password', { exact: true }).fill('a new password, 20 letters');
-    await tab.getByRole('button', { name: 'Save password' }).click();
-    await tab.getByRole('link', { name: 'Log in' }).click();
-    await tab.getByLabel('Password', { exact: true }).fill('a new password, 20 letters');
-    await tab.getByRole('button', { name: 'Log in' }).click();
-    await expect(tab).toHaveURL(REPORT);
-    await page.bringToFront();
+    const tab = new Portal(await context.newPage());
+    await tab.page.goto(linkIn(await mailTo(backend, email)));
+    await tab.complete('newPassword', NEW, NEW);
+    await tab.link('Log in').click();
+    await tab.submitPassword(NEW);
+    await expect(tab.page).toHaveURL(REPORT);
   });
 });

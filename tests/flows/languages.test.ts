@@ -115,20 +115,6 @@ test.describe('the reload of a change of language', () => {
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(portal.text('ada@example.org')).toBeVisible();
   });
-
-  test('leaves nothing in the storage if the page prevents it', { tag: LONG }, async ({ page, portal }) => {
-    await portal.open('register');
-    await portal.field('First name').fill('Ada');
-    await page.evaluate(() =>
-      addEventListener('portal-locale', (event) => event.preventDefault(), { once: true }),
-    );
-    await portal.languageButton.click();
-    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-    await expect(portal.field('Vorname')).toHaveValue('Ada');
-    await page.reload();
-    await expect(portal.field('Vorname')).toHaveValue('');
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  });
 });
 
 test('a tab that is shown again has the language and the theme that another tab has chosen, and keeps what was typed', {

@@ -1,7 +1,3 @@
-/* The standalone page without a shadow root. */
-
-import { codeIn, mailTo } from '../support/mail.ts';
-import { LONG } from '../support/tags.ts';
 import { openWithoutApp } from './first-screen-page.ts';
 import { emailOf, expect, test } from './portal.ts';
 
@@ -24,12 +20,6 @@ test('shows its first screen without the app, and keeps the fields and what was 
   expect(await page.locator('login-portal').evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).toBe(
     '<slot></slot>',
   );
-});
-
-test('signs in with password and code', { tag: LONG }, async ({ page, portal, backend }) => {
-  await portal.signIn('adminWithCode');
-  await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'))));
-  await expect(page).toHaveURL('/admin');
 });
 
 function lookOf(element: Element) {

@@ -35,17 +35,6 @@ test('a password can be saved without the banner, the effect and the meter, whos
     .toEqual(['cookie-banner', 'holiday', 'password-strength', 'words-common', 'words-en']);
 });
 
-test('buttons of known providers have letters if the file of their marks is missing, which is reported once', {
-  tag: LONG,
-}, async ({ page, portal }) => {
-  const files = await reportedFiles(page);
-  await page.route('**/assets/provider-marks-*', (route) => route.fulfill(MISSING_FILE['404']));
-  await portal.reply('settings/config/short', { systempreferences: { ssoproviders: ['google', 'github'] } });
-  await portal.open();
-  await expect(page.locator('[data-letter]')).toHaveCount(2);
-  await expect.poll(() => files).toEqual(['provider-marks']);
-});
-
 test('a person signs in with a password if the files of single sign-on and of the way back are missing, which is reported once', {
   tag: LONG,
 }, async ({ page, portal }) => {

@@ -40,17 +40,3 @@ test('a button, a link or a menu that is pressed does nothing if the pointer is 
   await expect(portal.button('Switch to dark mode')).toBeVisible();
   expect(posts.filter((post) => post.includes('Not-this-one'))).toEqual([]);
 });
-
-test('a click on the eye leaves the focus and the caret in the password', { tag: LONG }, async ({
-  page,
-  portal,
-}) => {
-  await portal.enterEmailOf('adminWithoutCode');
-  await portal.password.fill('abcd');
-  await page.keyboard.press('ArrowLeft');
-  await portal.button('Show password').click();
-  await page.keyboard.type('X');
-  await portal.button('Hide password').click();
-  await page.keyboard.type('Y');
-  await expect(portal.password).toHaveValue('abcXYd');
-});

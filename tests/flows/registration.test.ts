@@ -1,5 +1,5 @@
 import { linkIn, mailTo } from '../support/mail.ts';
-import { LONG, SAMPLE } from '../support/tags.ts';
+import { SAMPLE } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
@@ -31,20 +31,4 @@ test('an unknown email opens the registration, which the person confirms by mail
   await expect(portal.page.getByText(NEWCOMER)).toBeVisible();
   await portal.page.getByRole('button', { name: 'Confirm my registration' }).click();
   await expect(portal.page.getByText('Your registration is confirmed.')).toBeVisible();
-});
-
-test('the address can be changed after the registration, and "Back to Login" keeps it', {
-  tag: LONG,
-}, async ({ page, portal }) => {
-  await portal.open(`register?email=${NEWCOMER}`);
-  await portal.enter('registration', 'Nora', 'Vik');
-  await expect(page.locator('[aria-live]').filter({ hasText: NEWCOMER })).toContainText('spam folder');
-  await portal.button('Change the address').click();
-  await expect(portal.email).toBeFocused();
-  await expect(portal.email).toHaveValue(NEWCOMER);
-  await expect(portal.field('First name')).toHaveValue('Nora');
-  await portal.email.fill('other@example.org');
-  await portal.link('Back to Login').click();
-  await expect(portal.title('Login')).toBeVisible();
-  await expect(portal.email).toHaveValue('other@example.org');
 });

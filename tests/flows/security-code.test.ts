@@ -1,5 +1,4 @@
 import { codeIn, mailTo } from '../support/mail.ts';
-import { LONG } from '../support/tags.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
@@ -55,12 +54,4 @@ test('a typed code is checked with its last digit, and after a refusal only with
   await portal.submitCode(codeIn(await mailTo(backend, ADMIN, 2)));
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText('You are logged in as Ingrid Solberg')).toBeVisible();
-});
-
-test.describe('on a phone with an open keyboard', () => {
-  test.use({ viewport: { width: 390, height: 360 } });
-
-  test('the button is in view', { tag: LONG }, async ({ portal }) => {
-    await expect(portal.button('Log in')).toBeInViewport({ ratio: 1 });
-  });
 });

@@ -1,13 +1,8 @@
 import type { Page } from 'playwright/test';
-import { LOCALES } from '../../src/i18n/locale.ts';
 import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
-import { holdRequests, requestsOf } from './requests.ts';
-import { REGISTRATION_SERVER } from './stages/registration.ts';
-import { acceptCookies, saveUserPref } from './user-pref.ts';
-
-/** The file with the texts of a language. */
-const TEXTS = new RegExp(`/assets/(${LOCALES.join('|')})-`);
+import { holdRequests } from './requests.ts';
+import { acceptCookies } from './user-pref.ts';
 
 /** Records all layout shifts since navigation, see web.dev/cls. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
@@ -60,21 +55,6 @@ for (const { locale, viewport } of [
     });
   });
 
-test.describe('a registration', () => {
-  test.use(REGISTRATION_SERVER);
-
-  test('its form appears without a layout shift', { tag: LONG }, async ({ page }) => {
-    const shifts = await watchShifts(page);
-    const release = await holdRequests(page, '**/api/**');
-    await page.goto('/login/register');
-    await expect(page.locator('[part=spinner]')).toBeVisible();
-    release();
-    await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
-    await expect(page.locator('[part=version]')).toBeVisible();
-    expect(await shifts()).toEqual([]);
-  });
-});
-
 /** Loaded after the first screen, and what these share. */
 const LATER =
   'guards contrast choices cookies language-menu later-stages.view use-code-input time option resend sent-mail sentence recheck email-question idn'.split(
@@ -112,24 +92,3 @@ test('the head lists exactly the files of the first screen without single sign-o
     'listed but not requested',
   ).toEqual([]);
 });
-
-test('a language in the cookie or the storage has its texts requested once, before the app has loaded', {
-  tag: LONG,
-}, async ({ context, page, baseURL }) => {
-  await saveUserPref(context, baseURL, { locale: 'de' });
-  await expectGermanOnce(page);
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.setItem('locale', 'de'));
-  await expectGermanOnce(page);
-});
-
-async function expectGermanOnce(page: Page): Promise<void> {
-  await page.unrouteAll();
-  const release = await holdRequests(page, '**/assets/first-screen-*.js');
-  const requested = requestsOf(page, TEXTS);
-  await page.goto('/login/', { waitUntil: 'commit' });
-  await expect.poll(() => requested).toHaveLength(1);
-  release();
-  await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible();
-  expect(requested).toHaveLength(1);
-}

@@ -1,4 +1,4 @@
-import { codeIn, linkIn, mailTo } from '../support/mail.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
 import { LONG } from '../support/tags.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
@@ -49,12 +49,6 @@ test('the way back survives other screens, stages, a reload, Back and another la
   await page.evaluate(() => localStorage.clear());
   await portal.signIn('memberWithPassword');
   await expect(page).toHaveURL(REPORT);
-});
-
-test('an admin comes back after a code', { tag: LONG }, async ({ page, portal, backend }) => {
-  await portal.signIn('adminWithCode', '?next=/admin/users');
-  await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'))));
-  await expect(page).toHaveURL('/admin/users');
 });
 
 test('single sign-on leads back', { tag: LONG }, async ({ page, portal }) => {

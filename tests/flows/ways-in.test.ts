@@ -4,13 +4,6 @@ import { holdRequests } from './requests.ts';
 
 test.use({ members: { defaultregistration: true, vouchers: true } });
 
-test('a closed campaign leads to the login, which does not offer to register', async ({ portal }) => {
-  await portal.open('register/campaigns/closed');
-  await expect(portal.text('Registration is not available.')).toBeVisible();
-  await expect(portal.link('I have a voucher')).toBeVisible();
-  await expect(portal.link('New here? Register')).toHaveCount(0);
-});
-
 test('the login offers registration and vouchers below everything else, with the typed address', {
   tag: LONG,
 }, async ({ page, portal }) => {

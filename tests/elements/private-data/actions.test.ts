@@ -35,7 +35,7 @@ describe('personal data', () => {
     window.print = print;
   });
 
-  /** An odd reply. tests/flows/secret-leaks.test.ts saves a real file. */
+  /** An odd reply. */
   it('can be saved as it was received, again and again, without another request', async () => {
     const reply = {
       personal: { title: [], firstname: { of: 'Ada' }, lastname: '"</script>\u2028\\ü😀', shoe: 38 },

@@ -1,7 +1,7 @@
 /* The sign-in with a passkey, in the menu of the email field and with the button. */
 import { LONG } from '../../support/tags.ts';
 import { emailOf, passwordOf } from '../portal.ts';
-import { ADMIN, createPasskey, expect, MEMBER, signOut, test } from './passkey-test.ts';
+import { createPasskey, expect, MEMBER, signOut, test } from './passkey-test.ts';
 import { addAuthenticator, withoutMenu } from './virtual-authenticator.ts';
 
 test('a member creates a passkey and signs in with it from the menu of the field (Chromium)', async ({
@@ -15,20 +15,6 @@ test('a member creates a passkey and signs in with it from the menu of the field
   await portal.open();
   await expect(page).toHaveURL(MEMBER.area);
   await expect(page.getByText(emailOf(MEMBER.key))).toBeVisible();
-});
-
-test('an admin signs in with a passkey and the button, by keyboard (Chromium)', { tag: LONG }, async ({
-  page,
-  portal,
-}) => {
-  await withoutMenu(page);
-  await addAuthenticator(page);
-  await createPasskey(portal, ADMIN);
-  await signOut(page);
-  await portal.open();
-  await portal.button('Use a passkey').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(ADMIN.area);
 });
 
 test('a passkey that the server does not know is named, and the browser forgets it (Chromium)', {

@@ -83,10 +83,11 @@ test.each([
   expect(height() - before).toBeCloseTo(pixels);
 });
 
-/** tests/flows/holiday.test.ts and tests/elements/holiday.test.ts hide, resize and stop it in a browser. */
-test('a page that becomes visible twice requests one frame at a time', () => {
+/** tests/elements/holiday.test.ts stops it in a browser. */
+test('a hidden page draws no frame, and one that becomes visible twice requests one at a time', () => {
   const { setVisible, pendingFrames } = start();
   setVisible(false);
+  expect(pendingFrames()).toBe(0);
   setVisible(true);
   setVisible(true);
   expect(pendingFrames()).toBe(1);
