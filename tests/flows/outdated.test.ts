@@ -58,19 +58,6 @@ for (const [name, response] of Object.entries(MISSING_FILE))
     await expect(portal.email).toHaveValue('ada@example.org');
   });
 
-test('a page whose app the browser cannot run says that it could not be loaded', { tag: LONG }, async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/unexpected token/);
-  await page.route('**/assets/first-screen*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'class App { # }' }),
-  );
-  await page.goto('/login/');
-  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
-  await expect(page.getByText('check your connection')).toHaveCount(0);
-});
-
 test('a page whose app does not load without a network offers another attempt, and does not reload', {
   tag: LONG,
 }, async ({ page, portal }) => {

@@ -1,6 +1,7 @@
 import { linkIn, mailTo } from '../support/mail.ts';
 import { LONG } from '../support/tags.ts';
-import { emailOf, expect, passwordOf, test } from './portal.ts';
+import { translateTo } from './localized.ts';
+import { emailOf, expect, Portal, passwordOf, test } from './portal.ts';
 
 const NEXT = '?next=%2Fmember%2Freports%2F7%3Ftab%3D2';
 const REPORT = '/member/reports/7?tab=2';
@@ -41,13 +42,14 @@ test('the way back survives other screens, stages, a reload, Back and another la
   // The page then goes back to its first stage by itself.
   await page.reload();
   await expect(portal.email).toBeVisible();
-  await page.goto('/login/forgotpw');
+  await portal.link('Forgot password?').click();
   await portal.languageButton.click();
   await page.getByRole('menuitemradio', { name: /Nederlands/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await portal.signIn('memberWithPassword');
+  const dutch = new Portal(page, translateTo('nl'));
+  await dutch.link('Back to Login').click();
+  await dutch.submitEmail(emailOf('both'));
+  await dutch.choice('Member').click();
+  await dutch.submitPassword(passwordOf('both'));
   await expect(page).toHaveURL(REPORT);
 });
 
