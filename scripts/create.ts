@@ -20,9 +20,7 @@ try {
   if (!ok) throw new Error(`\`npm run api\` failed:\n${output}`);
   console.log(`${[...files.keys()].join('\n')}\n`);
   console.log('Translate its title in locales/, and link to the screen from another one.');
-  console.log(
-    'After `npm run build`, update the transcript and the sizes: see CONTRIBUTING.md, “Adding a thing”.',
-  );
+  console.log('After `npm run build`, update the sizes: see CONTRIBUTING.md, “Adding a thing”.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

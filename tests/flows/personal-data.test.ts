@@ -36,7 +36,6 @@ test('a member requests the personal data, opens the mailed link and sees all of
     page.getByRole('main').getByRole('link', { name: translate('Privacy Statement') }),
   ).toHaveAttribute('href', /\/privacy$/);
 
-  // stages/transcripts/ has all of it in English.
   await expect(page.getByText('14.05.2019, 10:32 MESZ', { exact: true })).toBeVisible();
   const entries = page.getByRole('article');
   await expect(entries.getByRole('heading', { level: 3 })).toHaveText(DATES);

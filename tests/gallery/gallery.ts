@@ -27,6 +27,10 @@ for (const [group, stages] of Object.entries(ALL_STAGES))
         // The cookie banner is shown only in its own picture.
         if (stage !== 'cookie banner') await acceptCookies(context, backend.url);
         await reach(portal, backend);
+        await testInfo.attach('what a screen reader reads', {
+          body: await page.locator('body').ariaSnapshot(),
+          contentType: 'text/plain',
+        });
         for (const { width, height, colorScheme, doubled } of VIEWS) {
           const name = doubled ? '200 percent' : `${width}, ${colorScheme}`;
           await page.setViewportSize({ width, height });

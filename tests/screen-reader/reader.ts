@@ -1,8 +1,7 @@
-/* A person who hears a page in Firefox with Orca, and the transcript of what they hear. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/* A person who hears a page in Firefox with Orca. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Translate } from '../flows/localized.ts';
 import type { Desktop } from './desktop.ts';
 
 /** Pulses of Orca without a word until a step is over: 0.5 seconds in which it had nothing to do. */
@@ -11,31 +10,63 @@ const QUIET = 10;
 export class Reader {
   readonly page: Page;
   readonly #desktop: Desktop;
-  readonly #recorded: string[];
+  readonly #say: Translate;
   readonly #steps: { step: string; heard: string[] }[] = [];
 
-  /** `recorded` is the committed transcript. */
-  constructor(page: Page, desktop: Desktop, recorded: string) {
+  constructor(page: Page, desktop: Desktop, say: Translate) {
     this.page = page;
     this.#desktop = desktop;
-    this.#recorded = recorded.split(/^(?=> )/m);
+    this.#say = say;
   }
 
-  /** Opens an address. What is heard while a page loads depends on the time, and is not in the transcript. */
-  async open(address: string, name = address): Promise<void> {
+  /** Opens an address. What is heard while a page loads depends on the time. */
+  async open(address: string): Promise<void> {
     await this.page.goto(address);
     await this.page.bringToFront();
     await this.#quiet();
-    this.#steps.push({ step: `open ${name}`, heard: [] });
+    this.#steps.push({ step: `open ${address}`, heard: [] });
   }
 
-  /** Reads the page from the top to the bottom. Once more if it sounds different, because a busy machine can come between. */
+  /** An utterance of the last step has this text in the language of the page, and these words of Orca after it. */
+  hears(text: string, words = ''): void {
+    const heard = this.#steps.at(-1)?.heard ?? [];
+    const translated = this.#say(text);
+    const isHeard = heard.some(
+      (line) => line.includes(translated) && line.includes(words, line.indexOf(translated)),
+    );
+    expect(isHeard, `“${translated} ${words}” is heard in:\n${heard.join('\n')}`).toBe(true);
+  }
+
+  /**
+   * Reads the page from the top to the bottom, and hears all visible words in their order. Once more if not, because a busy machine
+   * can come between.
+   */
   async read(): Promise<void> {
-    const heard = await this.#readOnce();
-    const section = ['> read from the top', ...heard].join('\n');
-    const recorded = this.#recorded[this.#steps.length]?.trimEnd();
-    const isKnown = recorded === undefined || recorded === section;
-    this.#steps.push({ step: 'read from the top', heard: isKnown ? heard : await this.#readOnce() });
+    const words = await this.page.getByRole('main').evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const shown: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode;
+        if (
+          parentElement?.checkVisibility() &&
+          !parentElement.closest('[aria-hidden=true], [data-announcer]')
+        )
+          shown.push(...(textContent?.match(/\S+/g) ?? []));
+      }
+      return shown;
+    });
+    const missing = (heard: string[]) => {
+      let rest = heard.join(' ');
+      return words.find((word) => {
+        const found = rest.indexOf(word);
+        rest = rest.slice(found + word.length);
+        return found < 0;
+      });
+    };
+    let heard = await this.#readOnce();
+    if (missing(heard) !== undefined) heard = await this.#readOnce();
+    this.#steps.push({ step: 'read from the top', heard });
+    expect(missing(heard), `is shown, and not heard there:\n${heard.join('\n')}`).toBeUndefined();
   }
 
   async #readOnce(): Promise<string[]> {
@@ -55,18 +86,17 @@ export class Reader {
     for (const key of keys) await this.#step(`press ${key}`, () => this.#desktop.xdotool('key', key));
   }
 
-  /** Types a text. `name` stands for a text that differs from run to run. */
-  type = (text: string, name = text): Promise<void> =>
-    this.#step(`type ${name}`, () => this.#desktop.xdotool('type', '--delay', '30', text));
+  type = (text: string): Promise<void> =>
+    this.#step(`type ${text}`, () => this.#desktop.xdotool('type', '--delay', '30', text));
 
   /** Types a text in place of the one that is there. What is heard while that is deleted depends on the time. */
-  async retype(text: string, name = text): Promise<void> {
+  async retype(text: string): Promise<void> {
     await this.#hear(() => this.#desktop.xdotool('key', 'ctrl+a', 'BackSpace'));
-    await this.type(text, name);
+    await this.type(text);
   }
 
   /** Moves the focus, instead of many presses of Tab. */
-  focus = (place: Locator, name: string): Promise<void> => this.#step(`focus ${name}`, () => place.focus());
+  focus = (place: Locator): Promise<void> => this.#step(`focus ${place}`, () => place.focus());
 
   /** What was heard, one section a step. */
   transcript = (): string =>
@@ -80,7 +110,7 @@ export class Reader {
     const { length } = this.#desktop.speech();
     await act();
     await this.#quiet();
-    return this.#desktop.speech().slice(length).flatMap(normalised);
+    return this.#desktop.speech().slice(length);
   }
 
   /** Waits until the page and then Orca have nothing to do, and nothing more is said meanwhile. */
@@ -95,42 +125,3 @@ export class Reader {
     }
   }
 }
-
-/** What depends on the time, the machine or what Orca has read before. */
-const IGNORED = [
-  // An answer within 250 ms has no such text.
-  /^(Please wait…|Bitte warten\s?…)$/,
-  /^(Loading\. Please wait\.|Finished loading.*|Page has .*)$/,
-  /^(Browse|Focus) mode$/,
-  // The characters of a password that is typed.
-  /^[●•]+$|black circle/,
-  // Of the field before.
-  /^Text unselected\.$/,
-  // While nothing has the focus, because it moves a moment later.
-  /document web\.$/,
-  // The window around the page.
-  /Mozilla Firefox|tool bar$|address combo box|^https?:\/\//,
-];
-
-function normalised(line: string): string[] {
-  if (IGNORED.some((pattern) => pattern.test(line))) return [];
-  return [
-    line
-      .replace(/visited link/, 'link')
-      .replace(/Version [\w.-]+/, 'Version 1.0.0')
-      .replace(/Good (morning|afternoon|evening|night),/u, 'Good morning,')
-      .replace(/Gute[nr]? (Morgen|Tag|Abend|Nacht),/u, 'Guten Morgen,')
-      .replace(/\b\d{1,2}:\d\d(\s[AP]M)?/gu, '10:42')
-      .replace(/\((\d+\s?s|\d:\d\d)\)/gu, '(30 s)')
-      .replace(/\b\d+ (seconds|Sekunden)/gu, '30 $1')
-      // The rows of a long table appear in several tasks, and those of the page before may still be there.
-      .replace(/table with \d\d rows/, 'table with 27 rows'),
-  ];
-}
-
-const fileOf = (name: string) => join(import.meta.dirname, 'transcripts', `${name}.txt`);
-
-export const recordedTranscript = (name: string): string =>
-  existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : '';
-
-export const writeTranscript = (name: string, text: string): void => writeFileSync(fileOf(name), text);

@@ -29,6 +29,7 @@ export const VOUCHER_STAGES = {
     });
     await redeem(portal, 'asksForEverything');
     await expect(portal.page.locator('[name=firstname]')).toBeFocused();
+    await portal.pause();
     await portal.button('Redeem').click();
     await expect(portal.text('Please fill in your first name')).toBeVisible();
   },
