@@ -3,7 +3,14 @@ import type { AttributeName } from '../src/app/element/attributes.ts';
 /* Groups of attributes, by the elements that have them. The attributes themselves are in src/app/element/attributes.ts. */
 
 /** Every element has these. */
-export const BASE_ATTRIBUTES = ['api-base', 'locale', 'theme', 'messages-area', 'loading'] as const;
+export const BASE_ATTRIBUTES = [
+  'api-base',
+  'locale',
+  'languages',
+  'theme',
+  'messages-area',
+  'loading',
+] as const;
 
 /** Elements that link to the terms and the privacy statement have these. */
 export const LINK_ATTRIBUTES = ['terms-url', 'privacy-url'] as const;

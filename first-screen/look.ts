@@ -1,5 +1,5 @@
 import { startScheme } from '../src/browser/color-scheme.ts';
-import { LOCALES, type Locale, startLocale } from '../src/i18n/locale.ts';
+import { LOCALES, type Locale, languagesIn, startLocale } from '../src/i18n/locale.ts';
 import { attempt } from '../src/kit/attempt.ts';
 import { readCookies } from '../src/session/read-cookies.ts';
 import { LOCALE_KEY, PREFERENCES_COOKIE, parsePreferences } from '../src/session/saved-preferences.ts';
@@ -11,6 +11,8 @@ export type TextTable = readonly (readonly string[])[];
 /** What the element shows before its app has loaded. */
 export interface Look {
   locale: Locale;
+  /** Whether there is nothing to switch to. */
+  isOnlyLocale: boolean;
   isDark: boolean;
   /** Whether its theme is another than that of the page. */
   isApart: boolean;
@@ -34,13 +36,15 @@ export function lookOf(
   const attribute = (name: string) => element?.getAttribute(name) ?? null;
   // Read each time, because another tab may have saved a choice before an element is added.
   const { darkmode, locale: saved } = parsePreferences(readCookies(PREFERENCES_COOKIE)[0]);
-  const locale = startLocale({
+  const sources = {
     attribute: attribute('locale'),
     cookie: saved,
     stored: attempt(() => localStorage.getItem(LOCALE_KEY)),
     page,
     browser: navigator.language,
-  });
+  };
+  const languages = languagesIn(attribute('languages') ?? '');
+  const locale = startLocale(sources, languages);
   const { dark, background } = startScheme({
     theme: attribute('theme'),
     schemes,
@@ -56,5 +60,11 @@ export function lookOf(
     const themed = text === themeLabel(false) ? themeLabel(dark) : text;
     return words.get(themed) ?? themed;
   };
-  return { locale, isDark: dark, isApart: dark !== background, translated };
+  return {
+    locale,
+    isOnlyLocale: languages?.length === 1,
+    isDark: dark,
+    isApart: dark !== background,
+    translated,
+  };
 }

@@ -15,7 +15,7 @@ export const NEEDS: MessageKey = 'This page needs JavaScript and an up-to-date b
  */
 export function show(
   shadow: PreparedRoot,
-  { locale, isDark, translated }: Look,
+  { locale, isOnlyLocale, isDark, translated }: Look,
   draw: (isFailure: boolean) => HTMLElement | undefined,
   release?: () => void,
 ): Shown {
@@ -29,6 +29,9 @@ export function show(
     if (!root) return;
     root.lang = locale;
     root.dataset.theme = isDark ? 'dark' : 'light';
+    const switcher = isOnlyLocale && root.querySelector<HTMLElement>('.language');
+    // Not removed, because hydration expects it.
+    if (switcher) switcher.style.display = 'none';
   }
 
   function takeOver() {

@@ -21,8 +21,8 @@ import { elementTags } from './build/element-tags.ts';
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
-    page: 13_900,
-    'first screen': 95_700,
+    page: 14_000,
+    'first screen': 95_900,
     'one file': 182_800,
     'access-request': 93_800,
     'cookie-consent': 94_000,
@@ -33,7 +33,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'theme-switcher': 93_300,
     'voucher-redeem': 100_100,
     'voucher-redeem and self-register': 104_700,
-    'portal.js': 11_800,
+    'portal.js': 11_900,
     'modules/voucher-redeem': 41_600,
   },
   'dist/compact': {
@@ -47,7 +47,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'theme-switcher': 41_900,
     'voucher-redeem': 48_700,
     'voucher-redeem and self-register': 53_100,
-    'portal.js': 11_800,
+    'portal.js': 11_900,
   },
 };
 

@@ -54,6 +54,8 @@ const ADDRESS: SiteOption = {
   },
 };
 
+const LANGUAGES: SiteOption = { ...optionOf('languages'), expects: 'languages such as "nl en"' };
+
 /** Stricter than the attribute, because it is copied into the addresses of all files. */
 const BASE: SiteOption = {
   expects:
@@ -109,5 +111,6 @@ export type SiteOptionName = SiteAttribute | keyof typeof PAGE_OPTIONS;
 export const SITE_OPTIONS: ReadonlyMap<string, SiteOption> = new Map<string, SiteOption>([
   ...SITE_ATTRIBUTES.map((name) => [name, optionOf(name)] as const),
   ['base', BASE],
+  ['languages', LANGUAGES],
   ...Object.entries(PAGE_OPTIONS),
 ]);

@@ -16,19 +16,29 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.includes(va
 /** The locale for `Intl`. The Portuguese texts are European, but `pt` alone means Brazilian. */
 export const intlLocale = (locale: Locale): string => (locale === 'pt' ? 'pt-PT' : locale);
 
+/** The language of a tag such as `nl-BE`, if it is one of `languages`. */
+export const languageOf = (tag: unknown, languages = LOCALES): Locale | undefined =>
+  languages.find((locale) => typeof tag === 'string' && tag.toLowerCase().split(/[-_]/)[0] === locale);
+
+/** The languages of a list such as `nl en`, if all of them are known. */
+export function languagesIn(list: string): readonly Locale[] | undefined {
+  const found = list
+    .trim()
+    .split(/[\s,]+/)
+    .map((tag) => languageOf(tag));
+  return found.every((locale) => locale !== undefined) ? [...new Set(found)] : undefined;
+}
+
 /**
  * The language to start with: the person's choice comes first, then the language of the host page, then the browser's. `attribute`
- * is the language that the author of the page wants, unless the person has chosen one on this page.
+ * is the language that the author of the page wants, unless the person has chosen one on this page. Without any that is in
+ * `languages`, it is the first of these.
  */
-export function startLocale(from: {
-  chosen?: unknown;
-  attribute?: unknown;
-  cookie?: unknown;
-  stored?: unknown;
-  /** Language tags such as `nl-BE`. */
-  page?: string | undefined;
-  browser?: string | undefined;
-}): Locale {
-  const [page, browser] = [from.page, from.browser].map((tag) => tag?.slice(0, 2).toLowerCase());
-  return [from.chosen, from.attribute, from.cookie, from.stored, page, browser].find(isLocale) ?? 'en';
+export function startLocale(
+  from: Partial<Record<'chosen' | 'attribute' | 'cookie' | 'stored' | 'page' | 'browser', unknown>>,
+  languages = LOCALES,
+): Locale {
+  const { chosen, attribute, cookie, stored, page, browser } = from;
+  const tags = [chosen, attribute, cookie, stored, page, browser, ...languages];
+  return tags.map((tag) => languageOf(tag, languages)).find(isLocale) ?? 'en';
 }

@@ -1,7 +1,7 @@
 /* A chunk of its own, which loads after the first screen. */
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { listen, listenFirst } from '../browser/listen.ts';
-import { LANGUAGES, LOCALES } from '../i18n/locale.ts';
+import { LANGUAGES } from '../i18n/locale.ts';
 import { useSheet } from '../ui/sheet.ts';
 import { LocaleContext, useText } from '../ui/text.tsx';
 import css from './language-menu.css?inline';
@@ -21,7 +21,7 @@ export function LanguageMenu({ id, button, hide, close }: LanguageMenuProps) {
   useSheet(css);
   const t = useText();
   const current = useContext(LocaleContext);
-  const { switchLocale } = useShellServices();
+  const { languages, switchLocale } = useShellServices();
   const menu = useRef<HTMLDivElement>(null);
 
   // Before a click on an item can close it again.
@@ -65,7 +65,7 @@ export function LanguageMenu({ id, button, hide, close }: LanguageMenuProps) {
         if (!currentTarget.contains(relatedTarget) && relatedTarget !== button) hide();
       }}
     >
-      {LOCALES.map((locale) => (
+      {languages.map((locale) => (
         <button
           key={locale}
           type="button"

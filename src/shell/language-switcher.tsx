@@ -21,7 +21,7 @@ export function LanguageSwitcher() {
   useSheet(css);
   const t = useText();
   const current = useContext(LocaleContext);
-  const { prepareChoices } = useShellServices();
+  const { languages, prepareChoices } = useShellServices();
   const id = useId();
   const [menu, setMenu] = useState<'open' | 'closing'>();
   const open = menu === 'open';
@@ -42,6 +42,7 @@ export function LanguageSwitcher() {
     setTimeout(() => setMenu((now) => (now === 'open' ? now : undefined)), AFTER_FOCUS);
   }
 
+  if (languages.length === 1) return null;
   return (
     <div className="language" part="language-switcher">
       <button

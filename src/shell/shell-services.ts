@@ -10,6 +10,8 @@ export interface ShellServices {
   holidayEffects: 'on' | 'off';
   consent: StoreApi<Consent>;
   dark: boolean;
+  /** Those that a person can choose. */
+  languages: readonly Locale[];
   /** A call has failed because there is no network, and none has succeeded since. */
   offline: StoreApi<boolean>;
   /** Tells the host page. */

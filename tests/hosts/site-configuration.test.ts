@@ -92,6 +92,23 @@ function serveWith(page: Page, attributes: string): Promise<unknown> {
   return page.route(HOST + BASE, (route) => route.fulfill({ body, contentType: 'text/html' }));
 }
 
+test('the page offers only the languages of the configuration, from its first screen on', async ({
+  page,
+}) => {
+  await serveWith(page, 'languages="nl pl"');
+  await page.addInitScript(() => localStorage.setItem('locale', 'de'));
+  const load = await openWithoutApp(page);
+  await expect(title(page, 'Inloggen')).toBeVisible();
+  load();
+  await expect(page.getByText('Versie 8.1.0')).toBeVisible();
+  await page.getByRole('button', { name: 'Nederlands' }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveText(['NLNederlands', 'PLPolski']);
+  await serveWith(page, 'languages="nl"');
+  await openWithoutApp(page);
+  await expect(title(page, 'Inloggen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nederlands' })).toBeHidden();
+});
+
 test('the first screen has the language and the theme of the configuration', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await serveWith(page, 'locale="de" theme="dark"');

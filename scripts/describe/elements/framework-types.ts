@@ -94,9 +94,12 @@ const attributeLines = ({ attributes }: Element) =>
       `/** ${attribute.description} */\n'${attribute.name}'?: ${writtenType(attribute)} | undefined;`,
   );
 
-/** In a template, the id of a campaign or a group may be a number, as in a database. */
-const writtenType = (attribute: Element['attributes'][number]) =>
-  attribute.name.endsWith('-id') ? 'string | number' : attributeType(attribute);
+/** In a template, the id of a campaign or a group may be a number, as in a database, and a language may have a region. */
+function writtenType(attribute: Element['attributes'][number]): string {
+  if (attribute.name.endsWith('-id')) return 'string | number';
+  const type = attributeType(attribute);
+  return attribute.name === 'locale' ? `${type} | \`\${${type}}-\${string}\`` : type;
+}
 
 function listenerLines(
   { tag, events }: Element,

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale, languageOf, languagesIn } from '../../i18n/locale.ts';
 import { withoutShapeless } from '../../kit/text.ts';
 import { webUrl } from '../../kit/url.ts';
 import { isTrustedCaptcha } from '../page/trusted-captchas.ts';
@@ -42,6 +43,19 @@ export const oneOf = <const Value extends string, Default extends Value | undefi
   parse: (raw) => values.find((value) => value === raw),
   fallback: () => initial,
 });
+
+/** The tag of a language. */
+export const language: Attribute<Locale | undefined> = {
+  ...oneOf(LOCALES, undefined),
+  parse: (raw) => languageOf(raw),
+};
+
+/** Several languages. */
+export const languageList: Attribute<readonly Locale[]> = {
+  default: LOCALES.join(' '),
+  parse: languagesIn,
+  fallback: () => LOCALES,
+};
 
 /** An address on any origin: for links, which a person follows, and for pictures. */
 export function link(path: string): Attribute<URL>;

@@ -20,6 +20,8 @@ export function attributeWarning({ name, raw, values, isUntrusted }: AttributePr
     return `${name}: "${shown}" is not trusted. ${remedy('trustCaptcha() with it', 'data-captcha')}`;
   if (isUntrusted)
     return `${name}: "${shown}" is not on a trusted origin. ${remedy('trustOrigins() with its origin', 'data-origins')}`;
+  if (name === 'languages')
+    return `${name}: "${raw}" is not a list of languages such as nl en. The default is used.`;
   if (name === 'base') return `${name}: "${shown}" is not a path such as /login/. The default is used.`;
   const scheme = /^(localhost|127\.)/.test(shown) ? 'http' : 'https';
   const meant = /^[\w.-]+:\d+(\/|$)/.test(shown) ? `${scheme}://${shown}` : 'https://portal.example or /path';

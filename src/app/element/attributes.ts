@@ -1,11 +1,12 @@
 import { AREAS } from '../../contract/translations.ts';
-import { LOCALES } from '../../i18n/locale.ts';
 import {
   apiRoot,
   apiUrl,
   captchaScript,
   folder,
   id,
+  language,
+  languageList,
   link,
   oneOf,
   text,
@@ -24,10 +25,12 @@ export const ATTRIBUTES = {
    */
   'api-base': apiRoot,
   /**
-   * The language, until the person chooses another one on this page.
-   * @default the person's saved choice, else the language of the host page (`lang`), else the browser's, else en
+   * The language, until the person chooses another one on this page. It may have a region, such as `nl-NL`.
+   * @default the person's saved choice, else the language of the host page (`lang`), else the browser's, else the first of `languages`
    */
-  locale: oneOf(LOCALES, undefined),
+  locale: language,
+  /** The languages that are offered, such as `nl en`. No other is used, whoever asks for it. With a single one, there is no switcher. */
+  languages: languageList,
   /**
    * The theme, until the person chooses another one on this page. `auto` is the theme that the person saved, else the system's if
    * the `color-scheme` of the page supports dark, else that of the page.

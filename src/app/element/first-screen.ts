@@ -17,7 +17,13 @@ export interface FirstScreen {
 }
 
 /** Attributes that change the HTML of a first screen. They are applied after hydration. */
-const VISIBLE = ['kind', 'provider-name', 'provider-url', 'provider-logo'] as const satisfies AttributeName[];
+const VISIBLE = [
+  'kind',
+  'languages',
+  'provider-name',
+  'provider-url',
+  'provider-logo',
+] as const satisfies AttributeName[];
 const NONE = Object.fromEntries(VISIBLE.map((name) => [name, undefined]));
 
 /** Milliseconds that the texts may take before English is shown (D45). */

@@ -25,18 +25,19 @@ const NO_TEXTS: Translations = {};
  * they arrive. The previous language stays until the next one has loaded. English is shown while texts are slow, and if they cannot be loaded.
  */
 export function useTranslator(
-  { apiBase, refused, locale: attribute, messagesArea }: Config,
+  { apiBase, refused, locale: attribute, languages, messagesArea }: Config,
   { element, firstScreen, ownsAddress }: Mounted,
 ): Translator | undefined {
   const language = useStore(pagePreferences(), (preferences) => preferences.language);
-  const locale = startLocale({
+  const sources = {
     chosen: language.chosen,
     attribute,
     cookie: language.saved,
     stored: language.stored,
     page: ownsAddress() ? undefined : languageAround(element),
     browser: navigator.language,
-  });
+  };
+  const locale = startLocale(sources, languages);
   const { translations } = pageApi(apiBase);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same language again requests it again

@@ -16,7 +16,7 @@ export function useCreatedShellServices(
 ): ShellServices {
   const shown = useContext(LocaleContext);
   const dark = useContext(DarkContext);
-  const { providerName, providerUrl, providerLogo, holidayEffects } = useConfig(mounted);
+  const { languages, providerName, providerUrl, providerLogo, holidayEffects } = useConfig(mounted);
   const actions = useMemo(() => {
     const { config, root, emit, journey, reportFile } = mounted;
     const choices = () => import('./choices.ts').catch(() => reportFile('choices'));
@@ -39,6 +39,7 @@ export function useCreatedShellServices(
   return {
     ...actions,
     dark,
+    languages,
     holidayEffects,
     provider: { name: providerName, url: providerUrl, logo: providerLogo },
   };

@@ -122,6 +122,13 @@ const LATE: Record<string, () => Promise<void>> = {
     element.removeAttribute('locale');
     await waitFor(() => root(element).lang === 'en');
   },
+  languages: async () => {
+    const element = await open();
+    element.setAttribute('languages', 'nl de');
+    await waitFor(() => root(element).lang === 'nl');
+    element.removeAttribute('languages');
+    await waitFor(() => root(element).lang === 'en');
+  },
   theme: async () => {
     const element = await open();
     for (const theme of ['dark', 'light', 'dark']) {

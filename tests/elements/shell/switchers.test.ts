@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { LANGUAGES as NAMES } from '../../../src/i18n/locale.ts';
-import { cookies } from '../../support/cookies.ts';
+import { cookies, setCookie } from '../../support/cookies.ts';
 import { itIn } from '../../support/engine.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
@@ -35,6 +35,20 @@ describe('the switchers as elements', function () {
       'en',
     ]);
     expect(requests.filter(({ route }) => !route.includes('/messages/'))).to.deep.equal([]);
+  });
+
+  it('list only the languages of the attribute, in its order, and none of them is another', async () => {
+    const items = await openLanguageMenu(
+      await openSwitcher('<language-switcher languages="pl nl-NL"></language-switcher>'),
+    );
+    expect(items.map(({ lang, ariaChecked }) => [lang, ariaChecked])).to.deep.equal([
+      ['pl', 'true'],
+      ['nl', 'false'],
+    ]);
+    setCookie('userpref', '{"locale":"de"}');
+    const portal = await open('<login-portal routing="memory" locale="de" languages="nl"></login-portal>');
+    expect(root(portal).lang).to.equal('nl');
+    expect(findAll(portal, '[aria-haspopup=menu]')).to.deep.equal([]);
   });
 
   itIn(

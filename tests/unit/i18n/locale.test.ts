@@ -14,6 +14,7 @@ test.each([
 test.each([
   ['de', 'de'],
   ['DE-ch', 'de'],
+  ['nds', 'en'],
   ['pt-BR', 'pt'],
   ['es', 'en'],
   ['p', 'en'],
@@ -23,16 +24,40 @@ test.each([
   expect(startLocale({ browser })).toBe(expected);
 });
 
-test('for any sources, the initial language is the first known one, or that of the browser', () => {
-  const value = fc.option(fc.constantFrom<unknown>(...LOCALES, 'xx', 'EN', '', 7, null, 'toString'), {
-    nil: undefined,
+test.each([
+  [{ chosen: 'de', attribute: 'pl', cookie: 'nl' }, 'nl'],
+  [{ stored: 'de', page: 'en-GB', browser: 'nl' }, 'en'],
+  [{ attribute: 'de', browser: 'fr' }, 'nl'],
+])('of the languages nl and en, %j leads to %s', (from, expected) => {
+  expect(startLocale(from, ['nl', 'en'])).toBe(expected);
+});
+
+test('for any sources, the initial language is the first that is offered, or else the first offer', () => {
+  const tag = fc.constantFrom<unknown>(...LOCALES, 'xx', 'EN', 'nl-NL', '', 7, null, 'toString', ['nl'], {
+    toString: 1,
   });
+  const value = fc.option(tag, { nil: undefined });
+  const offers = fc.subarray([...LOCALES], { minLength: 1 });
   fc.assert(
-    fc.property(fc.record({ chosen: value, attribute: value, cookie: value, stored: value }), (from) => {
-      const order = [from.chosen, from.attribute, from.cookie, from.stored];
-      expect(startLocale({ ...from, browser: 'nl-BE' })).toBe(
-        order.find((each) => LOCALES.includes(each as never)) ?? 'nl',
-      );
-    }),
+    fc.property(
+      fc.record({
+        chosen: value,
+        attribute: value,
+        cookie: value,
+        stored: value,
+        page: value,
+        browser: value,
+      }),
+      offers,
+      (from, languages) => {
+        const order = [from.chosen, from.attribute, from.cookie, from.stored, from.page, from.browser];
+        const texts = order
+          .filter((each) => typeof each === 'string')
+          .map((text) => text.slice(0, 2).toLowerCase());
+        expect(startLocale(from, languages)).toBe(
+          texts.find((text) => languages.includes(text as never)) ?? languages[0],
+        );
+      },
+    ),
   );
 });

@@ -38,6 +38,7 @@ const CAPTCHAS = 'Expected recaptcha, altcha, turnstile, hcaptcha or friendly.';
 test.each<[object, string]>([
   [{ base: 'sign-in' }, 'base is "sign-in". Expected a path that begins and ends with a slash'],
   [{ base: '/a"b/' }, 'Expected a path that begins and ends with a slash'],
+  [{ languages: 'nl fr' }, 'languages is "nl fr". Expected languages such as "nl en".'],
   [{ rendering: 'lite' }, 'rendering is "lite". Expected shadow or light.'],
   [{ 'theme-color': 'red' }, 'theme-color is "red". Expected a colour such as #f1f3f5.'],
   [{ 'api-base': 'javascript:alert(1)' }, ADDRESS],

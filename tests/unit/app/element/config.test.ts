@@ -28,6 +28,8 @@ test.each([
   ['config-url', '/portal.json', `${PAGE}/portal.json`],
   ['config-url', 'portal.json?v=2', `${PAGE}/portal.json?v=2`],
   ['locale', ' de ', 'de'],
+  ['locale', 'nl-NL', 'nl'],
+  ['locale', 'DE_at', 'de'],
   ['login-url', '/de/login/', `${PAGE}/de/login/`],
   ['login-url', 'sign-in', `${PAGE}/sign-in`],
   ['member-url', '/portal?from=login#top', `${PAGE}/portal?from=login#top`],
@@ -61,7 +63,8 @@ test.each([
   ['api-base', 'https://ada:secret@api.example'],
   ['api-base', 'https://'],
   ['config-url', 'data:application/json,{}'],
-  ['locale', 'DE'],
+  ['locale', 'dex'],
+  ['languages', 'nl fr'],
   ['theme', 'constructor'],
   ['member-url', 'https://portal.example@evil.example/'],
   ['admin-url', 'javascript:alert(1)'],
@@ -82,6 +85,16 @@ test.each([
   const start = `${name}: "${shown(value)}" is not ${values ? `one of ${values.join(', ')}` : 'a'}`;
   expect(warnings).toEqual([expect.stringMatching(/The default is used\.$/)]);
   expect(warnings[0]?.startsWith(start), warnings[0]).toBe(true);
+});
+
+test.each([
+  ['nl en', ['nl', 'en']],
+  [' nl-BE,\nEN nl ', ['nl', 'en']],
+  ['de', ['de']],
+])('languages=%j are %j', (value, expected) => {
+  const { config, warnings } = readAttributes({ languages: value });
+  expect(config.languages).toEqual(expected);
+  expect(warnings).toEqual([]);
 });
 
 test.each([
