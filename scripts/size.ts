@@ -27,7 +27,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'access-request': 93_800,
     'cookie-consent': 94_000,
     'forgot-password': 93_800,
-    'language-switcher': 93_300,
+    'language-switcher': 93_400,
     'login-portal': 100_800,
     'self-register': 96_100,
     'theme-switcher': 93_300,
@@ -52,7 +52,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
 };
 
 /** Bytes of the program in dist/bin/. */
-const PAGE_PROGRAM = 14_000;
+const PAGE_PROGRAM = 14_300;
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 900, hcaptcha: 800, friendly: 900 };

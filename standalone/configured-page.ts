@@ -11,8 +11,8 @@ interface WrittenFile {
   content: string | Buffer;
 }
 
-/** The files that a configuration names. */
-export type SiteFiles = { readonly [Name in FileOption]?: WrittenFile };
+/** The files that a configuration names, and the script for its `monitoring-url`. */
+export type SiteFiles = { readonly [Name in FileOption | 'monitoring']?: WrittenFile };
 
 /** Its height is fixed, so that nothing moves when the picture arrives. */
 const LOGO_STYLE = '[slot=logo]{block-size:2.25em;object-fit:contain}';
@@ -20,7 +20,7 @@ const LOGO_STYLE = '[slot=logo]{block-size:2.25em;object-fit:contain}';
 /** Writes a configuration into the index.html of the package. */
 export function configuredPage(html: string, site: Site, files: SiteFiles = {}): string {
   const [, packed = ''] = /<login-portal base="([^"]*)"/.exec(html) ?? [];
-  const { icon, logo, 'logo-dark': darkLogo, 'theme-file': theme } = files;
+  const { icon, logo, 'logo-dark': darkLogo, 'theme-file': theme, monitoring } = files;
   const { base = packed, title, 'theme-color': light, 'theme-color-dark': dark, texts } = site;
   const trusted = foreignAddresses(site);
   const image = ({ address }: WrittenFile, theme: string | undefined) =>
@@ -33,6 +33,10 @@ export function configuredPage(html: string, site: Site, files: SiteFiles = {}):
     [
       /(?<=<script type="module")/,
       named('data-origins', trusted.origins.join(' ')) + named('data-captcha', trusted.captcha),
+    ],
+    [
+      /(?=<script type="module")/,
+      monitoring && `<script src="${packed}${monitoring.address}" defer></script>\n    `,
     ],
     [/(?=<script type="module")/, texts && textBlock(texts)],
     [/(?=<\/head>)/, logo && `  <style>${LOGO_STYLE}</style>\n  `],

@@ -94,6 +94,10 @@ export const PAGE_OPTIONS = {
   'theme-file': file('A style sheet with custom properties and parts', ['.css']),
   'theme-color': color("The colour of the browser's own bars in the light theme."),
   'theme-color-dark': color("The colour of the browser's own bars in the dark theme."),
+  'monitoring-url': {
+    description: 'Gets what fails and what succeeds on the page, as POST requests with JSON.',
+    ...ADDRESS,
+  },
 } satisfies Record<string, SiteOption & { description: string }>;
 
 /** The options that name a file. */

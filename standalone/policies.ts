@@ -13,6 +13,7 @@ import {
 /** What the page loads from an address, as a directive of its policy. */
 const DIRECTIVES = {
   'api-base': 'connect-src',
+  'monitoring-url': 'connect-src',
   'provider-logo': 'img-src',
   'captcha-src': 'script-src',
 } as const;

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Site } from './check.ts';
 import { configuredPage, type SiteFiles } from './configured-page.ts';
+import { monitoringScript } from './monitoring.ts';
 import { FILE_OPTIONS } from './options.ts';
 import { writePolicies } from './policies.ts';
 
@@ -16,7 +17,7 @@ const LICENCES = ['LICENSE', 'THIRD-PARTY-LICENSES.txt'];
 export function writeSite(from: string, site: Site, to: string): string[] {
   mkdirSync(join(to, 'assets'), { recursive: true });
   const html = readFileSync(join(from, 'index.html'), 'utf8');
-  const own = copyOwnFiles(site, to);
+  const own = writeOwnFiles(site, to);
   const page = configuredPage(html, site, own);
   const captcha = captchaFiles(site);
   if (captcha.length > 0) mkdirSync(join(to, 'captcha'), { recursive: true });
@@ -52,16 +53,19 @@ function assetsOf(page: string, from: string): string[] {
   return [...found].sort().map((name) => `assets/${name}`);
 }
 
-/** Copies the files that the configuration names. Their names change with their content, like those of the build. */
-function copyOwnFiles(site: Site, to: string): SiteFiles {
-  const own = FILE_OPTIONS.flatMap((name) => {
+/** Writes the files of the configuration. Their names change with their content, like those of the build. */
+function writeOwnFiles(site: Site, to: string): SiteFiles {
+  const copied = FILE_OPTIONS.flatMap((name) => {
     const file = site[name];
-    if (!file) return [];
-    const content = readFileSync(file);
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-    const address = `assets/${name}-${hash}${extname(file).toLowerCase()}`;
-    writeFileSync(join(to, address), content);
-    return [[name, { address, content }] as const];
+    return file ? [[name, extname(file).toLowerCase(), readFileSync(file)] as const] : [];
   });
-  return Object.fromEntries(own);
+  const monitor = site['monitoring-url'];
+  const own = [...copied, ...(monitor ? [['monitoring', '.js', monitoringScript(monitor)] as const] : [])];
+  const written = own.map(([name, ending, content]) => {
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+    const address = `assets/${name}-${hash}${ending}`;
+    writeFileSync(join(to, address), content);
+    return [name, { address, content }] as const;
+  });
+  return Object.fromEntries(written);
 }

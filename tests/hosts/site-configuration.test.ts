@@ -30,6 +30,7 @@ test.beforeAll(() => {
     title: 'Acme & <friends>',
     icon: resolve('server/reference/pages/demo-icon.svg'),
     'theme-color-dark': '#123456',
+    'monitoring-url': '/metrics',
     texts: { pl: { Login: '<b>Witaj</b>', 'Email address': 'Adres w firmie' } },
   });
   execFileSync(process.execPath, ['dist/bin/page.js', '--config', file, '--out', folder]);
@@ -91,6 +92,21 @@ function serveWith(page: Page, attributes: string): Promise<unknown> {
   const body = html.replace('<login-portal ', `$&${attributes} `);
   return page.route(HOST + BASE, (route) => route.fulfill({ body, contentType: 'text/html' }));
 }
+
+test('the page sends what fails to the address of its monitoring, without the message', async ({
+  host,
+  page,
+}) => {
+  host.replies['GET /api/v1/token/k3y'] = { type: 'unknown' };
+  const sent: unknown[] = [];
+  await page.route(`${HOST}/metrics`, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(`${HOST}${BASE}token/k3y`);
+  const call = 'GET /api/v1/token/{token}';
+  await expect.poll(() => sent).toEqual([{ type: 'portal-error', flow: 'token', kind: 'unexpected', call }]);
+});
 
 test('the page offers only the languages of the configuration, from its first screen on', async ({
   page,

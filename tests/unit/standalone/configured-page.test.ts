@@ -139,9 +139,10 @@ test('the policy allows what the page loads from other origins', () => {
     'provider-logo': 'https://provider.example/logo.svg',
     'captcha-src': 'https://captcha.example/api.js',
     'member-url': 'https://members.example',
+    'monitoring-url': 'https://metrics.example/portal',
   });
   expect(policy).toBe(
-    PAGE_POLICY.replace("connect-src 'self'", '$& https://api.example')
+    PAGE_POLICY.replace("connect-src 'self'", '$& https://api.example https://metrics.example')
       .replace("img-src 'self'", '$& https://provider.example')
       .replace("script-src 'self'", '$& https://captcha.example/api.js'),
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteSchema } from '../../../scripts/describe/site-schema.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
+import { monitoringScript } from '../../../standalone/monitoring.ts';
 import { NOT_OPTIONS, PAGE_OPTIONS, SITE_OPTIONS } from '../../../standalone/options.ts';
 
 const hosting = readFileSync('docs/operating.md', 'utf8');
@@ -19,6 +20,11 @@ test('docs/operating.md lists every option that is not an attribute', () => {
   const [, table = ''] = /^\| key .*\n\|[- |]+\n((?:\|.*\n)+)/m.exec(hosting) ?? [];
   const rows = [...table.matchAll(/^\| `([a-z-]+)` /gm)].map(([, name]) => name);
   expect(rows).toEqual(Object.keys(PAGE_OPTIONS));
+});
+
+test('docs/embedding.md has the script of the monitoring', () => {
+  const script = monitoringScript('/metrics').replaceAll('"', "'");
+  expect(readFileSync('docs/embedding.md', 'utf8')).toContain(`\`\`\`js\n${script}\`\`\``);
 });
 
 test('docs/operating.md names the attributes that are not options', () => {
