@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useSheet } from '../ui/sheet.ts';
 import { useSteps } from '../ui/use-steps.tsx';
+import tickCss from './checkbox.css?inline';
 import type { FieldError } from './field-error.ts';
 import optionCss from './option.css?inline';
 import css from './radio-group.css?inline';
@@ -27,6 +28,7 @@ interface RadioGroupProps extends RadioChoice {
  * does not match `:focus-visible`, so the group remembers whether a key was used last.
  */
 export function RadioGroup({ legend, error, tree, ...choice }: RadioGroupProps) {
+  useSheet(tickCss);
   useSheet(optionCss);
   useSheet(css);
   const fieldset = useRef<HTMLFieldSetElement>(null);

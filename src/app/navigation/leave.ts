@@ -1,6 +1,5 @@
 import type { Emit, PortalEvents } from '../../services/host-events.ts';
 import type { Navigation } from '../../services/navigation.ts';
-import { createWaitList, settledWithin } from './wait-list.ts';
 
 export type Leave = Navigation['leave'];
 
@@ -30,14 +29,21 @@ export function createLeave(
     const { href } = url;
     const publicUrl = new URL(href);
     if (secret) publicUrl.searchParams.delete(secret);
-    const list = createWaitList();
-    const allowed = emit('portal-navigate', navigateDetail({ url: publicUrl.href, reason }, list.waitUntil));
-    const promises = list.close();
+    const promises: PromiseLike<unknown>[] = [];
+    let open = true;
+    const waitUntil = (promise: PromiseLike<unknown>) => {
+      // As `ExtendableEvent.waitUntil()` does.
+      if (!open) throw new DOMException('Call waitUntil() before the first await.', 'InvalidStateError');
+      promises.push(promise);
+    };
+    const allowed = emit('portal-navigate', navigateDetail({ url: publicUrl.href, reason }, waitUntil));
+    open = false;
     if (!allowed) return;
     if (promises.length > 0) {
       waiting = true;
-      await settledWithin(promises, WAIT_LIMIT);
-      await nextTask();
+      await Promise.race([Promise.allSettled(promises), after(WAIT_LIMIT)]);
+      // The page may remove the element when its promise has settled.
+      await after(0);
       waiting = false;
       if (isGone()) return;
     }
@@ -57,8 +63,7 @@ function leaveFrame(href: string): boolean {
   }
 }
 
-/** The page may remove the element when its promise has settled. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 type NavigateDetail = PortalEvents['portal-navigate'];
 

@@ -3,7 +3,9 @@ import { emailForQuery } from '../../kit/email.ts';
 import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';
-import { ForgotPasswordView } from './forgot-password.view.tsx';
+import { useHydrating } from '../../ui/hydration.tsx';
+import { useText } from '../../ui/text.tsx';
+import { MailRequest } from './mail-request.view.tsx';
 import { useMailRequest } from './use-mail-request.ts';
 
 /**
@@ -11,8 +13,10 @@ import { useMailRequest } from './use-mail-request.ts';
  * widget, and from the query in the portal, which also says whether the link activates an account (D5).
  */
 export function Screen() {
+  const t = useText();
   const { client, links } = useServices();
   const { route, href, loginHref } = useNavigation();
+  const hydrating = useHydrating();
   const activates = Boolean(route.query.get('activate'));
   const account = accountOf(route.parameters.account ?? route.query.get('cat'));
   const [state, send] = useMailRequest('forgot-password', {
@@ -20,8 +24,10 @@ export function Screen() {
     request: (email, signal) => requestRecovery(client, account, email, signal),
   });
   return (
-    <ForgotPasswordView
-      activates={activates}
+    <MailRequest
+      title={t(activates && !hydrating ? 'Activate Account' : 'Forgot Password')}
+      intro={t('Please enter your e-mail address:')}
+      autoComplete="username"
       state={state}
       send={send}
       loginHref={

@@ -19,12 +19,8 @@ const fireworks: Layer = {
   motion: 'burst',
   density: 3.4,
   shapes: [streak],
-  colours: {
-    light: ['#d36', '#17b', '#e51', '#64d', '#384'],
-    dark: ['#fac', '#8cf', '#fc3', '#caf', '#9eb'],
-  },
+  colours: { light: '#d36 #17b #e51 #64d #384', dark: '#fac #8cf #fc3 #caf #9eb' },
   size: [12, 18],
-  alpha: [0.4, 1],
   speed: 180,
 };
 
@@ -32,46 +28,36 @@ const stars: Layer = {
   motion: 'warp',
   density: 90,
   shapes: [streak],
-  colours: { light: ['#35c', '#16a', '#64c'], dark: ['#fff', '#adf', '#fe9'] },
+  colours: { light: '#35c #16a #64c', dark: '#fff #adf #fe9' },
   size: [7, 15],
-  alpha: [0.6, 1],
   speed: 0.09,
 };
 
 const glints: Layer = {
-  motion: 'drift',
   density: 20,
   shapes: [sparkle],
-  colours: { light: ['#57f', '#78f'], dark: ['#fff', '#cef'] },
+  colours: { light: '#57f #78f', dark: '#fff #cef' },
   size: [8, 20],
-  alpha: [0.3, 0.8],
   speed: 3,
 };
 
 export const EFFECTS: Readonly<Record<HolidayKind, HolidayEffect>> = {
   valentine: [
     {
-      motion: 'drift',
       density: 44,
       shapes: [heart],
-      colours: {
-        light: ['#e48', '#e69', '#f8a', '#b25'],
-        dark: ['#f8a', '#e48', '#fab'],
-      },
+      colours: { light: '#e48 #e69 #f8a #b25', dark: '#f8a #e48 #fab' },
       size: [10, 30],
-      alpha: [0.3, 0.85],
       speed: -38,
       sway: 16,
     },
   ],
   'st-patrick': [
     {
-      motion: 'drift',
       density: 50,
       shapes: [shamrock],
-      colours: { light: ['#384', '#3a5', '#196'], dark: ['#5c6', '#6d7', '#3da'] },
+      colours: { light: '#384 #3a5 #196', dark: '#5c6 #6d7 #3da' },
       size: [14, 36],
-      alpha: [0.35, 0.9],
       speed: 34,
       sway: 22,
       spin: 0.7,
@@ -79,27 +65,20 @@ export const EFFECTS: Readonly<Record<HolidayKind, HolidayEffect>> = {
   ],
   'kings-day': [
     {
-      motion: 'drift',
       density: 64,
       shapes: [paper, ribbon, dot],
-      colours: {
-        light: ['#f60', '#f71', '#f93', '#c22', '#25a'],
-        dark: ['#f93', '#f71', '#fa5', '#f66', '#6af'],
-      },
+      colours: { light: '#f60 #f71 #f93 #c22 #25a', dark: '#f93 #f71 #fa5 #f66 #6af' },
       size: [10, 18],
-      alpha: [0.6, 0.95],
       speed: 62,
       sway: 26,
       spin: 2,
       tumbles: true,
     },
     {
-      motion: 'drift',
       density: 14,
       shapes: [crown],
-      colours: { light: ['#f60', '#f71'], dark: ['#f93', '#fa5'] },
+      colours: { light: '#f60 #f71', dark: '#f93 #fa5' },
       size: [20, 36],
-      alpha: [0.6, 0.95],
       speed: 36,
       sway: 18,
     },
@@ -108,12 +87,10 @@ export const EFFECTS: Readonly<Record<HolidayKind, HolidayEffect>> = {
   'towel-day': [
     stars,
     {
-      motion: 'drift',
       density: 14,
       shapes: [towel],
-      colours: { light: ['#189', '#e51', '#64c'], dark: ['#6de', '#fb7', '#a9f'] },
+      colours: { light: '#189 #e51 #64c', dark: '#6de #fb7 #a9f' },
       size: [30, 58],
-      alpha: [0.7, 1],
       speed: -14,
       wind: 8,
     },
@@ -121,20 +98,15 @@ export const EFFECTS: Readonly<Record<HolidayKind, HolidayEffect>> = {
   'fourth-of-july': [
     {
       ...fireworks,
-      colours: { light: ['#c22', '#25a', '#46e'], dark: ['#f88', '#fff', '#8bf'] },
+      colours: { light: '#c22 #25a #46e', dark: '#f88 #fff #8bf' },
     },
   ],
   october: [
     {
-      motion: 'drift',
       density: 52,
       shapes: [maple, leaf],
-      colours: {
-        light: ['#d41', '#e51', '#c22', '#b72', '#e70'],
-        dark: ['#f93', '#f60', '#f66', '#fc1', '#ea5'],
-      },
+      colours: { light: '#d41 #e51 #c22 #b72 #e70', dark: '#f93 #f60 #f66 #fc1 #ea5' },
       size: [16, 36],
-      alpha: [0.45, 0.95],
       speed: 42,
       wind: 14,
       sway: 40,
@@ -144,23 +116,19 @@ export const EFFECTS: Readonly<Record<HolidayKind, HolidayEffect>> = {
   ],
   christmas: [
     {
-      motion: 'drift',
       density: 90,
       shapes: [dot],
-      colours: { light: ['#8ac', '#abd'], dark: ['#fff', '#def'] },
+      colours: { light: '#8ac #abd', dark: '#fff #def' },
       size: [3, 8],
-      alpha: [0.4, 0.8],
       speed: 46,
       sway: 14,
       wind: 6,
     },
     {
-      motion: 'drift',
       density: 24,
       shapes: [flake],
-      colours: { light: ['#69c', '#7ac'], dark: ['#fff', '#cde'] },
+      colours: { light: '#69c #7ac', dark: '#fff #cde' },
       size: [12, 24],
-      alpha: [0.5, 0.95],
       speed: 36,
       sway: 18,
       wind: 6,

@@ -12,17 +12,15 @@ export interface Shape {
 }
 
 export interface Layer {
-  /** `drift` falls or rises, `warp` moves outwards from the centre, `burst` explodes. */
-  motion: 'drift' | 'warp' | 'burst';
+  /** `warp` moves outwards from the centre, `burst` explodes, `drift`, the default, falls or rises. */
+  motion?: 'drift' | 'warp' | 'burst';
   /** Particles per million square pixels; for `burst`, explosions. */
   density: number;
   shapes: readonly Shape[];
-  /** On a light and on a dark background. */
-  colours: { light: readonly string[]; dark: readonly string[] };
+  /** On a light and on a dark background, separated by spaces. */
+  colours: { light: string; dark: string };
   /** In pixels, at the far and the near end. */
   size: Range;
-  /** Opacity, at the far and the near end. */
-  alpha: Range;
   /**
    * `drift`: pixels per second downwards, or upwards if negative. `warp`: the fraction of the way per second. `burst`: the
    * radius in pixels.

@@ -10,6 +10,8 @@ interface Motion {
 }
 
 const FULL_TURN = Math.PI * 2;
+/** Opacity, at the far and the near end. */
+const ALPHA: Range = [0.4, 0.95];
 const interpolate = ([low, high]: Range, fraction: number) => low + (high - low) * fraction;
 
 const drift: Motion = {
@@ -17,7 +19,7 @@ const drift: Motion = {
   spawn(particle, layer, { width, height }, initial) {
     particle.depth = Math.random();
     particle.size = interpolate(layer.size, particle.depth);
-    particle.alpha = interpolate(layer.alpha, particle.depth);
+    particle.alpha = interpolate(ALPHA, particle.depth);
     particle.phase = Math.random() * FULL_TURN;
     particle.angle = layer.spin ? Math.random() * FULL_TURN : 0;
     particle.x = Math.random() * width;
@@ -61,7 +63,7 @@ const warp: Motion = {
     particle.x = width / 2 + Math.cos(particle.angle) * distance * reach;
     particle.y = height / 2 + Math.sin(particle.angle) * distance * reach;
     particle.size = interpolate(layer.size, nearness);
-    particle.alpha = Math.min(1, nearness * 4) * interpolate(layer.alpha, nearness);
+    particle.alpha = Math.min(1, nearness * 4) * interpolate(ALPHA, nearness);
     particle.stretch = 1 + distance * 4;
   },
 };
@@ -105,8 +107,7 @@ const burst: Motion = {
     particle.y = originY + Math.sin(particle.phase) * distance + 26 * age * age;
     particle.angle = particle.phase;
     particle.stretch = 1 + decay * 5;
-    particle.alpha =
-      interpolate(layer.alpha, 1 - age / GLOW_SECONDS) * Math.min(1, (GLOW_SECONDS - age) * 1.2);
+    particle.alpha = interpolate(ALPHA, 1 - age / GLOW_SECONDS) * Math.min(1, (GLOW_SECONDS - age) * 1.2);
   },
 };
 

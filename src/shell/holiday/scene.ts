@@ -38,7 +38,7 @@ export function createScene(effect: HolidayEffect): Scene {
     },
     move(seconds) {
       for (const { layer, particles } of layers) {
-        const { move } = MOTIONS[layer.motion];
+        const { move } = MOTIONS[layer.motion ?? 'drift'];
         for (const particle of particles) move(particle, layer, area, seconds);
       }
     },
@@ -78,7 +78,7 @@ const INITIAL_VALUES = {
 };
 
 function populate(particles: Particle[], layer: Layer, area: Canvas) {
-  const { groupSize, spawn } = MOTIONS[layer.motion];
+  const { groupSize, spawn } = MOTIONS[layer.motion ?? 'drift'];
   const wanted = Math.ceil((layer.density * area.width * area.height) / 1e6) * groupSize;
   particles.length = Math.min(particles.length, wanted, MAX_PARTICLES);
   while (particles.length < Math.min(wanted, MAX_PARTICLES)) {

@@ -7,9 +7,9 @@ const UNITS = 24;
 /** Draws every shape of a layer in every colour once, so that a frame only copies images. */
 export const drawSprites = (effect: HolidayEffect, dark: boolean, ratio: number): Sprite[][] =>
   effect.map((layer) =>
-    layer.colours[dark ? 'dark' : 'light'].flatMap((colour) =>
-      layer.shapes.map((shape) => drawShape(shape, colour, sizeOf(layer, ratio))),
-    ),
+    layer.colours[dark ? 'dark' : 'light']
+      .split(' ')
+      .flatMap((colour) => layer.shapes.map((shape) => drawShape(shape, colour, sizeOf(layer, ratio)))),
   );
 
 const sizeOf = ({ size: [, near] }: Layer, ratio: number) => Math.ceil(near * ratio);

@@ -5,12 +5,10 @@ import { play } from '../../../../src/shell/holiday/play.ts';
 /** One grey square that falls at about 100 pixels a second. */
 const FALLING: HolidayEffect = [
   {
-    motion: 'drift',
     density: 2,
     shapes: [{ fill: 'M0 0h24v24z' }],
-    colours: { light: ['#888'], dark: ['#888'] },
+    colours: { light: '#888', dark: '#888' },
     size: [10, 10],
-    alpha: [1, 1],
     speed: 100,
   },
 ];
