@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { listen } from '../browser/listen.ts';
 import { whenVisible } from '../browser/when-visible.ts';
 import type { FieldError } from '../form/field-error.ts';
+import type { MessageKey } from '../i18n/message.ts';
+import { useHydrating } from '../ui/hydration.tsx';
 import { useText } from '../ui/text.tsx';
 import type { Flow } from './host-events.ts';
+import { useNavigation } from './navigation.ts';
 import { useServices } from './services.ts';
 
 /** Runs when the network returns, and at another event of the window. */
@@ -46,6 +49,12 @@ export function useOnRestore(act: () => void): void {
     };
     return listen(globalThis, onPageShow, 'pageshow');
   });
+}
+
+/** The message on arrival. The first screen in the HTML does not show it. */
+export function useNotice(): MessageKey | undefined {
+  const { route } = useNavigation();
+  return useHydrating() ? undefined : route.notice;
 }
 
 /** Reports each stage and each error to the host page. */

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { consoleLines } from '../support/console-lines.ts';
 import { LONG } from '../support/tags.ts';
 import { mailedLink } from './mailed-links.ts';
 import { documentMarkup, expectAbsent } from './page-state.ts';
-import { expect, test } from './portal.ts';
+import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
 const DATA = ['Hanna', 'Lindqvist', 'hanna.', '5550 1374', 'Nordvind', 'LDR-2207', 'Listens before deciding'];
@@ -58,4 +59,24 @@ test('after a reload, the login or another page the data is discarded and the li
       await expect(page.getByRole('alert')).toContainText('Token invalid!');
       expect(requests).toHaveLength(1);
     });
+});
+
+test('the explanation of an earlier reload belongs to the first screen', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await page.reload();
+  await expect(page).toHaveURL('/login/requestpdaccess');
+  const explanation = page.getByText('For your privacy, this page closed when you reloaded it.', {
+    exact: true,
+  });
+  await expect(explanation.first()).toBeVisible();
+  const warnings = consoleLines(page, 'warning');
+  await page.reload();
+  await expect(explanation.first()).toBeVisible();
+  await portal.complete('mailRequest', emailOf('memberWithPassword'));
+  expect(warnings).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Effect } from '../../kit/machine.ts';
 import { failure, type Result } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
-import { useOnOpen, useTypedEmail } from '../../services/screen-hooks.ts';
+import { useNotice, useOnOpen, useTypedEmail } from '../../services/screen-hooks.ts';
 import { takeSentBack } from '../../services/sent-back.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
@@ -53,6 +53,7 @@ export function Screen() {
     doneStages: ['membersuccess'],
   });
   const interrupted = useStageHistory(state.stage, send);
+  const arrivalNotice = useNotice();
   const reply = useReply(services.signInWays);
   const configuration = useReply(services.configuration);
   const providers = reply?.ok ? reply.value.ssoProviders : NO_PROVIDERS;
@@ -96,7 +97,7 @@ export function Screen() {
       state={state}
       memberMode={isMemberMode(state)}
       send={send}
-      notice={navigation.route.notice ?? (sentBack ? SENT_BACK : interrupted ? RELOADED : undefined)}
+      notice={arrivalNotice ?? (sentBack ? SENT_BACK : interrupted ? RELOADED : undefined)}
       ssoProviders={providers}
       passkeys={reply?.ok && reply.value.passkeys && <Passkeys state={state} send={send} />}
       Sso={Sso}

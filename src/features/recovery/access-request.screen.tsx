@@ -1,6 +1,7 @@
 import { type AccessKind, requestAccess } from '../../contract/calls/access-request.api.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { useNavigation } from '../../services/navigation.ts';
+import { useNotice } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../ui/text.tsx';
 import { MailRequest } from './mail-request.view.tsx';
@@ -22,6 +23,7 @@ export function Screen() {
   const t = useText();
   const { client, links } = useServices();
   const { route, loginHref } = useNavigation();
+  const notice = useNotice();
   // Asked again for a request, because a first screen may have been rendered with another kind.
   const kindOf = (): AccessKind =>
     route.parameters.kind === 'personalreports' ? 'personalreports' : 'personaldata';
@@ -35,7 +37,7 @@ export function Screen() {
       title={t(title)}
       intro={t(intro)}
       autoComplete="email"
-      notice={route.notice}
+      notice={notice}
       state={state}
       send={send}
       loginHref={loginHref(state.email)}
