@@ -27,6 +27,31 @@ test('an administrator saves addresses, and the elements get them', async ({ pag
   await expect(page.locator('#login-portal-js')).toHaveAttribute('data-origins', backend.url);
 });
 
+test('an administrator sets colours, texts and a tool for measuring, and the elements use them', async ({
+  page,
+  wordpress,
+  backend,
+}) => {
+  wordpress.set({ 'api-base': backend.url });
+  await wordpress.signIn(page, 'admin');
+  await page.goto(wordpress.url + PAGE);
+  await page.getByLabel('Matomo (_paq)').check();
+  await save(page, {
+    '--portal-accent': 'rgb(18, 52, 86)',
+    JSON: '{"en":{"Redeem":"Use \\"it\\" </script>"}}',
+  });
+  await page.goto(wordpress.publish('[voucher_redeem]'));
+  await expect(page.getByRole('button', { name: 'Use "it" </script>' })).toBeVisible();
+  await expect(page.locator('voucher-redeem')).toHaveCSS('--portal-accent', 'rgb(18, 52, 86)');
+  expect(await page.evaluate(() => Reflect.get(window, '_paq')[0])).toEqual(['requireConsent']);
+});
+
+test('the console names an attribute that a shortcode does not have', async ({ page, wordpress }) => {
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto(wordpress.publish('[voucher_redeem vouchr="ABCDE"]'));
+  expect((await warning).text()).toBe('[voucher_redeem] has no attribute vouchr. Did you mean voucher="…"?');
+});
+
 test('an address that is not valid is refused, and the one before stays', async ({ page, wordpress }) => {
   const addresses = [
     'javascript:alert(1)',
