@@ -22,10 +22,8 @@ export const languageOf = (tag: unknown, languages = LOCALES): Locale | undefine
 
 /** The languages of a list such as `nl en`, if all of them are known. */
 export function languagesIn(list: string): readonly Locale[] | undefined {
-  const found = list
-    .trim()
-    .split(/[\s,]+/)
-    .map((tag) => languageOf(tag));
+  const tags = list.trim().split(/[\s,]+/);
+  const found = tags.map((tag) => languageOf(tag));
   return found.every((locale) => locale !== undefined) ? [...new Set(found)] : undefined;
 }
 

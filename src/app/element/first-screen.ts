@@ -17,13 +17,7 @@ export interface FirstScreen {
 }
 
 /** Attributes that change the HTML of a first screen. They are applied after hydration. */
-const VISIBLE = [
-  'kind',
-  'languages',
-  'provider-name',
-  'provider-url',
-  'provider-logo',
-] as const satisfies AttributeName[];
+const VISIBLE: AttributeName[] = ['kind', 'languages', 'provider-name', 'provider-url', 'provider-logo'];
 const NONE = Object.fromEntries(VISIBLE.map((name) => [name, undefined]));
 
 /** Milliseconds that the texts may take before English is shown (D45). */
