@@ -89,7 +89,10 @@ function showPage(shadow: PreparedRoot, root: HTMLElement) {
   // Decoding throws if the address is malformed.
   const parameter = attempt(() => decodeURIComponent(match(pattern)?.[1] ?? ''));
   if (code && !saved.journey) code.value = plainVoucher(parameter ?? '');
-  focusField(shadow);
+  // In a task of its own after the first paint, because the browser computes the layout of the page for it.
+  requestAnimationFrame(() =>
+    setTimeout(() => document.activeElement === document.body && focusField(shadow)),
+  );
   // The app has not arrived, or this browser cannot run it.
   addEventListener('load', () => customElements.get('login-portal') || showFailure(shadow, view));
 }

@@ -41,9 +41,11 @@ function reserveSpace(element: HTMLElement): () => void {
     sheet.replaceSync(
       `:root { --_portal-bottom-inset: ${height}; ${padding} scroll-padding-block-end: ${height} }`,
     );
-    scrollToFocus(element);
     // The page has its new layout in the next frame.
-    requestAnimationFrame(() => element.toggleAttribute('data-placed', true));
+    requestAnimationFrame(() => {
+      scrollToFocus(element);
+      element.toggleAttribute('data-placed', true);
+    });
   };
   // Not at once: the space can add a scrollbar to the page, which changes the height again, and a change of the observed size
   // during its own notification is an error on the window of the host page.
