@@ -16,11 +16,14 @@ interface ShownError {
   text: ReactNode;
 }
 
-/** The error of a control, which gets the focus. The text of a new error is a new element, so that it is announced again. */
+/**
+ * The error of a control, which gets the focus. The text of a new error is a new element, so that it is announced again. `message`
+ * replaces that of the error, `null` hides it.
+ */
 export function useFieldError(
   error: FieldError | undefined,
   control: RefObject<HTMLElement | null>,
-  message: Message | undefined = error?.message,
+  message: Message | null | undefined = error?.message,
 ): ShownError {
   const id = useId();
   const changeCount = useChangeCount(error);

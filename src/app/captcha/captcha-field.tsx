@@ -33,7 +33,7 @@ function Captcha(options: CaptchaOptions) {
 
   const own = error?.field === 'captcha' ? error : undefined;
   const { message } = (news ? news.problem && ERRORS[news.problem] : own) ?? {};
-  const shown = useFieldError(own, label, message);
+  const shown = useFieldError(own, label, message ?? null);
   return (
     <fieldset
       className="field captcha"
