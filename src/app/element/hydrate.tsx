@@ -6,7 +6,6 @@ import { listen } from '../../browser/listen.ts';
 import { nextTask } from '../../browser/next-task.ts';
 import { deferred } from '../../kit/deferred.ts';
 import { Hydration } from '../../ui/hydration.tsx';
-import { pageApi } from '../page/page-api.ts';
 import { type LoadScreen, loadFirstScreen } from './first-screen.ts';
 import type { Mounted } from './mounted.ts';
 
@@ -33,7 +32,7 @@ export async function hydrate(
 ): Promise<Root | undefined> {
   const root: PreparedRoot = mounted.root;
   const content = root.querySelector<HTMLElement>('.root');
-  const { apiBase, messagesArea, refused } = mounted.config();
+  const { messagesArea, refused } = mounted.config();
   const isUsable = content && getComputedStyle(content).display !== 'none' && !refused;
   const firstScreen = isUsable ? await loadFirstScreen(content, load) : undefined;
   // The modules have just been evaluated, which may have taken long.
@@ -42,7 +41,7 @@ export async function hydrate(
   mounted.firstScreen = firstScreen;
 
   // Before the calls of the screen: the footer appears with their answers, and other texts would then move it.
-  if (firstScreen?.texts) void pageApi(apiBase).translations(messagesArea, firstScreen.locale);
+  if (firstScreen?.texts) void mounted.api().translations(messagesArea, firstScreen.locale);
   const held = root.release?.();
   const restoreInput = rememberInput(mounted);
   let hydrated: Root | undefined;

@@ -4,6 +4,8 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Journey } from '../../journey/journey.ts';
 import { type Emit, emitFrom } from '../../services/host-events.ts';
 import type { ReportFile } from '../../ui/file-report.ts';
+import { pageApi } from '../page/page-api.ts';
+import type { PageApi } from '../page/registry.ts';
 import { allTrusted, trustedOrigins } from '../page/trusted-origins.ts';
 import { warnOnce } from '../page/warn-once.ts';
 import type { AttributeName } from './attributes.ts';
@@ -41,6 +43,8 @@ export interface Mounted {
   reportFile: ReportFile;
   /** The attributes as they are at this moment, which may be between two renders (D44). They are parsed after a change, also of what is trusted. */
   config(this: void): Config;
+  /** The calls of its API, which all elements of the page share. */
+  api(this: void): PageApi;
   /** Some attributes have other values than those of the element, until it is called without them. */
   override(texts?: AttributeTexts): void;
   /** Calls `listener` after a change of an attribute. */
@@ -119,6 +123,7 @@ export function createMounted(
       reported.add(name);
     },
     config,
+    api: () => pageApi(config().apiBase),
     subscribe,
     override(texts) {
       if (texts === others) return;

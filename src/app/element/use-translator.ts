@@ -10,7 +10,7 @@ import type { ReportFile } from '../../ui/file-report.ts';
 import { useHydrating } from '../../ui/hydration.tsx';
 import { usePromise } from '../../ui/use-promise.ts';
 import { authorTexts } from '../page/author-texts.ts';
-import { pageApi, pagePreferences } from '../page/page-api.ts';
+import { pagePreferences } from '../page/page-api.ts';
 import { warnOnce } from '../page/warn-once.ts';
 import type { Config } from './config.ts';
 import type { Mounted } from './mounted.ts';
@@ -25,8 +25,8 @@ const NO_TEXTS: Translations = {};
  * they arrive. The previous language stays until the next one has loaded. English is shown while texts are slow, and if they cannot be loaded.
  */
 export function useTranslator(
-  { apiBase, refused, locale: attribute, languages, messagesArea }: Config,
-  { element, firstScreen, ownsAddress }: Mounted,
+  { refused, locale: attribute, languages, messagesArea }: Config,
+  { element, firstScreen, ownsAddress, api }: Mounted,
 ): Translator | undefined {
   const language = useStore(pagePreferences(), (preferences) => preferences.language);
   const sources = {
@@ -38,7 +38,7 @@ export function useTranslator(
     browser: navigator.language,
   };
   const locale = startLocale(sources, languages);
-  const { translations } = pageApi(apiBase);
+  const { translations } = api();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same language again requests it again
   const loadBundled = useCallback(

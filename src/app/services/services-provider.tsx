@@ -5,7 +5,6 @@ import { ServicesContext } from '../../services/services.ts';
 import { ShellServicesContext } from '../../shell/shell-services.ts';
 import type { Mounted } from '../element/mounted.ts';
 import { useConfig } from '../element/use-config.ts';
-import { pageApi } from '../page/page-api.ts';
 import { createServices, type Visit } from './create-services.tsx';
 import { useCreatedShellServices } from './use-created-shell-services.ts';
 import { watchedApi } from './watched-api.ts';
@@ -19,18 +18,16 @@ interface ServicesProviderProps {
 
 /** Creates the services of a visit. */
 export function ServicesProvider({ mounted, navigation, visit, children }: ServicesProviderProps) {
-  const config = useConfig(mounted);
+  const configUrl = useConfig(mounted).configUrl?.href;
   const { route } = navigation;
-  const configUrl = config.configUrl?.href;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another server starts everything again
-  const api = useMemo(() => watchedApi(pageApi(config.apiBase), mounted), [mounted]);
+  const api = useMemo(() => watchedApi(mounted.api(), mounted), [mounted]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit or address of the configuration
   const services = useMemo(
     () => createServices(mounted, api, visit, route),
     [mounted, api, visit.visit, configUrl],
   );
   const reloads = mounted.ownsAddress() && !visit.route?.fromLink;
-  const shellServices = useCreatedShellServices(mounted, pageApi(config.apiBase).offline, reloads);
+  const shellServices = useCreatedShellServices(mounted, mounted.api().offline, reloads);
   useEffect(() => {
     const save = () => mounted.journey().save();
     // A phone may end a hidden page without another event.
