@@ -54,6 +54,8 @@ test('the forms of all elements can be sent after a deploy has removed their fil
  */
 async function removeFiles(page: Page): Promise<string[]> {
   const requested: string[] = [];
+  // What a form may need later has begun to load.
+  await page.waitForLoadState('networkidle');
   await page.route('**/dist/**', (route) => {
     const url = route.request().url();
     if (!url.includes('/mailbox-link-')) requested.push(url);
