@@ -44,6 +44,10 @@ const FAILED = 'Something went wrong on our side. Please try again in a few minu
 test.each<[Problem, string]>([
   [{ kind: 'unreachable' }, NO_ANSWER],
   [{ kind: 'refused', text: 'Not found' }, FAILED],
+  [
+    { kind: 'busy', status: 503, pause: { retryAt: 1, seconds: 9 } },
+    "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.",
+  ],
 ])('after %j, a check or a kept form, whose configuration was asked for, says: %s', (problem, message) => {
   const failed = { busy: false, error: { message, problem } };
   for (const stage of ['offline', 'lost'] as const) {
