@@ -91,7 +91,7 @@ function showPage(shadow: PreparedRoot, root: HTMLElement) {
   if (code && !saved.journey) code.value = plainVoucher(parameter ?? '');
   // In a task of its own after the first paint, because the browser computes the layout of the page for it.
   requestAnimationFrame(() =>
-    setTimeout(() => document.activeElement === document.body && focusField(shadow)),
+    setTimeout(() => document.activeElement === document.body && focusField(shadow, { preventScroll: true })),
   );
   // The app has not arrived, or this browser cannot run it.
   addEventListener('load', () => customElements.get('login-portal') || showFailure(shadow, view));
