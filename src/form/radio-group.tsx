@@ -67,7 +67,7 @@ const Options = ({ tree, ...choice }: RadioChoice) =>
   tree.items.map((item) =>
     isGroup(item) ? (
       <fieldset key={`group ${item.id}`} className="options">
-        <legend className="radio-legend">{item.title}</legend>
+        <legend className="label radio-legend">{item.title}</legend>
         <Options tree={item} {...choice} />
       </fieldset>
     ) : (
