@@ -21,7 +21,7 @@ import { elementTags } from './build/element-tags.ts';
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
-    page: 14_000,
+    page: 14_200,
     'first screen': 96_200,
     'one file': 182_800,
     'access-request': 94_300,
@@ -38,13 +38,13 @@ const BUDGETS: Record<string, Record<string, number>> = {
   },
   'dist/compact': {
     'one file': 131_200,
-    'access-request': 43_000,
-    'cookie-consent': 43_000,
-    'forgot-password': 43_000,
-    'language-switcher': 42_300,
-    'login-portal': 49_500,
-    'self-register': 44_700,
-    'theme-switcher': 42_300,
+    'access-request': 43_200,
+    'cookie-consent': 43_200,
+    'forgot-password': 43_200,
+    'language-switcher': 42_500,
+    'login-portal': 49_700,
+    'self-register': 44_900,
+    'theme-switcher': 42_500,
     'voucher-redeem': 48_700,
     'voucher-redeem and self-register': 53_100,
     'portal.js': 11_900,
