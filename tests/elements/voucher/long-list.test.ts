@@ -81,10 +81,15 @@ describe('a list of products', () => {
     expect(findAll(element, 'button').map(textOf)).to.not.include('Show more');
   });
 
-  it('keeps the chosen product that is not among the first', async () => {
+  it('keeps the chosen product that is not among the first, and gives it the focus', async () => {
     const { element, lastBody } = await choose(inGroups(40, 2));
     button(element, 'Show more').click();
     (await waitFor(() => radio(element, 'g20-1'))).click();
+    radio(element, 'g20-1').blur();
+    element.focus();
+    expect(focused(), 'not the first option, which an arrow key would choose').to.equal(
+      radio(element, 'g20-1'),
+    );
     submit(element);
     await waitForStage(element, 'success');
     expect(lastBody()).to.deep.equal(redemptionBody({ product: 'g20-1' }));
