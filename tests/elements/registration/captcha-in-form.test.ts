@@ -119,6 +119,8 @@ describe('a captcha in the form of a registration', () => {
         fakes.mode = mode;
         const advance = useFakeTimers();
         const element = await openWith(provider);
+        // Turnstile begins by itself. What it reports amid a submit would be about that.
+        await settle();
         submitRegistration(element);
         await settle();
         // Turnstile tries again by itself until then.
