@@ -1,5 +1,3 @@
-// First, because it has to run before React.
-import './clobbering.ts';
 import r2wc from '@r2wc/react-to-web-component';
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';

@@ -1,3 +1,5 @@
+// First, so that each element requests the file of React itself.
+import './evaluation.ts';
 import { slotted } from '../src/app/slotted.tsx';
 import { widget } from '../src/app/widget.tsx';
 import { Screen } from '../src/features/recovery/forgot-password.screen.tsx';

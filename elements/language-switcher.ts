@@ -1,3 +1,5 @@
+// First, so that each element requests the file of React itself.
+import './evaluation.ts';
 import { widget } from '../src/app/widget.tsx';
 import type { PortalEvents } from '../src/services/host-events.ts';
 import { inline } from '../src/shell/inline.tsx';

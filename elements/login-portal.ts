@@ -1,3 +1,5 @@
+// First, so that each element requests the file of React itself.
+import './evaluation.ts';
 import { isLight } from '../src/app/element/is-light.ts';
 import { ROUTES } from '../src/app/navigation/routes.ts';
 import { portal } from '../src/app/portal/portal.tsx';

@@ -5,6 +5,8 @@ declare module 'virtual:first-screens' {
   export const texts: import('./look.ts').TextTable;
   /** By tag. An element without a form has none. */
   export const screens: Readonly<Record<string, import('./build.ts').Markup>>;
-  /** By tag: import the module of the element. */
-  export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Imports the files that every element needs. */
+  export const common: () => Promise<unknown>[];
+  /** By tag: import the module of the element and the other files that it needs. */
+  export const loaders: Readonly<Record<string, () => Promise<unknown>[]>>;
 }

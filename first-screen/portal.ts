@@ -2,7 +2,7 @@
  * dist/portal.js: shows the first screen of every element of a host page, and imports the module of each element, at once or when
  * it is needed. Built by scripts/build/portal-module.ts.
  */
-import { loaders, screens } from 'virtual:first-screens';
+import { common, loaders, screens } from 'virtual:first-screens';
 import { isFree, readAddress } from '../src/app/page/names.ts';
 import { registry, type Shown } from '../src/app/page/registry.ts';
 import { warnOnce } from '../src/app/page/warn-once.ts';
@@ -87,7 +87,7 @@ function fail(tag: string, problem: unknown): void {
 
 /** A classic script of another origin cannot name files beside it in Chromium, which takes `about:blank` for its address. */
 async function importModule(tag: string): Promise<unknown> {
-  return loaders[tag]?.().catch((problem: unknown) => {
+  return Promise.all([...common(), ...(loaders[tag]?.() ?? [])]).catch((problem: unknown) => {
     if (!classic) throw problem;
     return import(/* @vite-ignore */ new URL(`elements/${tag}.js`, classic).href);
   });

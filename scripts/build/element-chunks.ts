@@ -1,11 +1,12 @@
 /*
- * The chunks of dist/elements/. An element starts with at most three files: its own, the shared chunk and one other. That is the
- * chunk of the screen or banner if `<login-portal>` loads the same with `import()`, or one of the three below. Its own file
- * imports the other two, so the browser requests them at the same time.
+ * The chunks of dist/elements/. An element starts with at most four files: its own, React, the shared chunk and one other. That is
+ * the chunk of the screen or banner if `<login-portal>` loads the same with `import()`, or one of the three below. Its own file
+ * imports the others, so the browser requests them at the same time.
  */
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { closure } from './closure.ts';
+import { reactChunk } from './react-chunk.ts';
 
 /** The elements that contain a switcher. */
 const SWITCHERS = ['language-switcher', 'login-portal', 'theme-switcher'];
@@ -45,5 +46,5 @@ const mailRequest: Rolldown.CodeSplittingGroup = { name: 'mail-request', test: M
 /** With the code of its field, which the field of the two-factor code has, too. */
 const voucher: Rolldown.CodeSplittingGroup = { name: 'voucher', test: VOUCHER };
 
-/** `shared` is first, because a group takes all that its modules import, unless an earlier group has it. */
-export const CHUNK_GROUPS = [shared, switchers, mailRequest, voucher];
+/** In this order, because a group takes all that its modules import, unless an earlier group has it. */
+export const CHUNK_GROUPS = [reactChunk, shared, switchers, mailRequest, voucher];

@@ -13,6 +13,7 @@ import { minify } from './minify.ts';
 import { oneFile } from './one-file.ts';
 import { ownExports } from './own-exports.ts';
 import { portalModule } from './portal-module.ts';
+import { reactChunk } from './react-chunk.ts';
 import { sourceMaps } from './source-maps.ts';
 import { unusedExports } from './unused-exports.ts';
 
@@ -70,7 +71,10 @@ export async function buildPages(
     build: {
       outDir,
       emptyOutDir: false,
-      rolldownOptions: { input: [...pages], output: { codeSplitting: { groups: [firstScreen()] } } },
+      rolldownOptions: {
+        input: [...pages],
+        output: { codeSplitting: { groups: [reactChunk, firstScreen()] } },
+      },
     },
   });
   await writeFirstScreens(outDir, server, built);

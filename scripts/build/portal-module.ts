@@ -35,9 +35,13 @@ export function portalModule(
     [...closure([join('dist', folder, 'elements', `${tag}.js`)], staticImports)].map(
       (file) => `./${normalizePath(relative(join('dist', folder), file))}`,
     );
+  const importing = (files: string[]) => `() => [${files.map((file) => `import(${JSON.stringify(file)})`)}]`;
+  const everywhere = elementTags
+    .map(filesOf)
+    .reduce((all, files) => all.filter((file) => files.includes(file)));
   const loaders = elementTags.map((tag) => {
-    const imports = filesOf(tag).map((file) => `import(${JSON.stringify(file)})`);
-    return `${JSON.stringify(tag)}: () => Promise.all([${imports}])`;
+    const own = filesOf(tag).filter((file) => !everywhere.includes(file));
+    return `${JSON.stringify(tag)}: ${importing(own)}`;
   });
   const data = Object.entries(firstScreens).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
@@ -46,7 +50,9 @@ export function portalModule(
     name: 'first-screens',
     resolveId: (id) => (id === 'virtual:first-screens' ? ID : undefined),
     load: (id) =>
-      id === ID ? `${data.join('\n')}\nexport const loaders = { ${loaders.join(', ')} };` : undefined,
+      id === ID
+        ? `${data.join('\n')}\nexport const common = ${importing(everywhere)}, loaders = { ${loaders.join(', ')} };`
+        : undefined,
   };
   return {
     ...common,

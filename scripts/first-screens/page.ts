@@ -70,7 +70,7 @@ export async function addFirstScreens(
         `<template shadowrootmode="open">${login}<style>${loginSheets.join('')}</style><style>${style}</style></template>`,
     )
     // Cloudflare's Rocket Loader would delay it, and the policy would then block it.
-    .replace('<script type="module"', '$& data-cfasync="false"')
+    .replaceAll('<script type="module"', '$& data-cfasync="false"')
     .replace('</login-portal>', (end) => `${end}${templates.join('')}<script>${pageScript}</script>`)
     .replace('</title>', (end) => `${end}<script>${script('too-old.ts', 2015)}</script>`)
     .replace(/(?<=<noscript>).*(?=<\/noscript>)/, (text) =>
