@@ -3,6 +3,7 @@ import { makeCertificate } from '../certificate.ts';
 import { circumstances, writeSection } from '../results.ts';
 import { CASES } from './cases.ts';
 import { type Setting, sizesOf, timeCase, timeElements, timeMounts } from './measure.ts';
+import { memoryTable } from './memory.ts';
 import { growthLine, growthTable } from './report.ts';
 
 const ELEMENTS = 20;
@@ -27,9 +28,11 @@ export async function benchScale(): Promise<void> {
   await time('elements on one page', ELEMENTS, (size) => timeElements(setting, size));
   for (const each of CASES) await time(each.name, each.largest, (size) => timeCase(setting, each, size));
 
-  const report = [circumstances(browser.version(), 'npm run bench -- scale'), growthTable(lines)].join(
-    '\n\n',
-  );
+  const report = [
+    circumstances(browser.version(), 'npm run bench -- scale'),
+    growthTable(lines),
+    await memoryTable(setting),
+  ].join('\n\n');
   await browser.close();
   console.log(report);
   writeSection('Scale', report);

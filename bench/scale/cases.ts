@@ -17,7 +17,7 @@ export interface Case {
 }
 
 const VOUCHER = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
-const ONE_FILE = '<script src="/login-portal.js" defer></script>';
+export const ONE_FILE = '<script src="/login-portal.js" defer></script>';
 
 const THOUSAND = manySurveys();
 
@@ -28,21 +28,14 @@ const surveys = (count: number) =>
     reportid: `R-${index}`,
   }));
 
-const GROUP = 10;
-
 /** What a long list shows at first. */
 const STEP = 25;
 
-/** Products in groups, as in a catalogue. */
-const inGroups = (count: number) =>
-  Array.from({ length: count / GROUP }, (_, group) => ({
-    id: `group-${group}`,
-    title: `Group ${group}`,
-    children: Array.from({ length: GROUP }, (_, index) => ({
-      id: `product-${group}-${index}`,
-      title: `Product ${group}.${index}`,
-      description: 'Five traits and thirty facets in forty minutes.',
-    })),
+const products = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `product-${index}`,
+    title: `Product ${index}`,
+    description: 'Five traits and thirty facets in forty minutes.',
   }));
 
 const voucherPage = (product: object[]): Page =>
@@ -101,17 +94,9 @@ export const CASES: readonly Case[] = [
     slowdown: 4,
   },
   {
-    name: 'products of a voucher in groups, processor slowed four times',
+    name: 'products of a voucher, processor slowed four times',
     largest: 5000,
-    page: (size) => voucherPage(inGroups(size)),
-    // The groups are collapsed and shown in steps.
-    drawing: () => voucherDrawing('[aria-expanded]', STEP),
-    slowdown: 4,
-  },
-  {
-    name: 'products of a voucher in one list, processor slowed four times',
-    largest: 5000,
-    page: (size) => voucherPage(inGroups(size).flatMap(({ children }) => children)),
+    page: (size) => voucherPage(products(size)),
     drawing: () => voucherDrawing('input[type=radio]', STEP),
     slowdown: 4,
   },
