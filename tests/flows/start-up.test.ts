@@ -57,7 +57,7 @@ for (const { locale, viewport } of [
 
 /** Loaded after the first screen, and what these share. */
 const LATER =
-  'guards contrast choices cookies language-menu later-stages.view use-code-input time option resend sent-mail sentence recheck email-question idn'.split(
+  'guards contrast choices cookies language-menu later-stages.view use-code-input password-field time option resend sent-mail sentence recheck email-question idn'.split(
     ' ',
   );
 

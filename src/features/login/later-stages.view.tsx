@@ -1,4 +1,4 @@
-/* A chunk of its own: the stages that not every sign-in has. It loads after the first screen. */
+/* A chunk of its own: every stage but the first. It loads after the first screen. */
 import { useContext, useState } from 'react';
 import { Choice } from '../../form/choice.tsx';
 import { CodeField } from '../../form/code-field.tsx';
@@ -16,7 +16,7 @@ import { ButtonLink } from '../../ui/links.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import { PasswordStage, type StageProps } from './login-stages.view.tsx';
+import { DoneStage, PasskeyStage, PasswordStage, type StageProps } from './login-stages.view.tsx';
 
 const SHIELD = 'M12 3l7 2.5v5.5c0 4.5-3 8-7 10c-4-2-7-5.5-7-10V5.5zM9 12l2.2 2.2L15 10';
 
@@ -166,4 +166,12 @@ function LinkSentStage({ state, send }: StageProps) {
   );
 }
 
-export const LATER_VIEWS = { choice: ChoiceStage, twofactor: CodeStage, membersuccess: LinkSentStage };
+export const LATER_VIEWS = {
+  choice: ChoiceStage,
+  password: PasswordStage,
+  memberpassword: PasswordStage,
+  membersuccess: LinkSentStage,
+  twofactor: CodeStage,
+  passkey: PasskeyStage,
+  done: DoneStage,
+};

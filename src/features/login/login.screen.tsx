@@ -5,7 +5,7 @@ import type { MessageKey } from '../../i18n/message.ts';
 import { steadyTime } from '../../kit/clock.ts';
 import { emailForQuery } from '../../kit/email.ts';
 import type { Effect } from '../../kit/machine.ts';
-import { failure, type Result } from '../../kit/result.ts';
+import { failure } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
 import { useNotice, useOnOpen, useTypedEmail } from '../../services/screen-hooks.ts';
@@ -23,7 +23,7 @@ import { LoginView } from './login.view.tsx';
 import type { Ways } from './login-stages.view.tsx';
 import { initialLogin, isMemberMode, type LoginState } from './login-state.flow.ts';
 import type { LoginCommand } from './login-steps.flow.ts';
-import { stageRow } from './stages.ts';
+import { STAGES } from './stages.ts';
 import { useStageHistory } from './use-stage-history.ts';
 
 /** While the settings are not known. */
@@ -110,17 +110,6 @@ export function Screen() {
   );
 }
 
-/** Waits for the code of the stage that an answer leads to. Without it, the step ends in an error and can be tried again. */
-async function withStage<T>(request: Promise<Result<T, Problem>>, isDirect = (_value: T) => false) {
-  const reply = await request;
-  if (!reply.ok || isDirect(reply.value)) return reply;
-  return loadStages().then(
-    () => reply,
-    // The server has just answered, so it can be reached.
-    () => failure<Problem>({ kind: 'internal' }),
-  );
-}
-
 /** The kind of account that signs in, `any` until the server has answered (D35). */
 const accountOf = (state: LoginState) => (state.stage === 'start' ? 'any' : state.type);
 
@@ -128,16 +117,19 @@ function effects(
   { client, emit, journey }: Services,
   { continueLogin, openArea, navigate, replaceAddress, route }: Navigation,
 ): Effect<LoginCommand, LoginEvent> {
+  /** Waits for the code of the stages. Without it, the step ends in an error and can be tried again. */
   async function askServer(email: string, signal: AbortSignal) {
-    const reply = await withStage(
-      probe(client, email, signal),
-      ({ action, active_user, active_member }) =>
-        !stageRow(action).isLater && ![active_user, active_member].includes(false),
-    );
-    const action = reply.ok ? reply.value.action : 'registration';
+    const reply = await probe(client, email, signal);
+    if (!reply.ok) return reply;
+    const { action } = reply.value;
     if (action !== 'registration') journey.know(email);
     if (action === 'membersuccess') journey.mail(email);
-    return reply;
+    if (!(action in STAGES)) return reply;
+    return loadStages().then(
+      () => reply,
+      // The server has just answered, so it can be reached.
+      () => failure<Problem>({ kind: 'internal' }),
+    );
   }
 
   return async (command, signal) => {
@@ -146,17 +138,14 @@ function effects(
         if (await continueLogin(command.email)) return { type: 'restored' };
         return { type: 'probed', result: await askServer(command.email, signal), time: steadyTime() };
       case 'requestLink': {
-        const result = await withStage(requestPortalLink(client, command.email, signal));
+        const result = await requestPortalLink(client, command.email, signal);
         if (result.ok) journey.mail(command.email);
         return { type: 'linkRequested', result, time: steadyTime() };
       }
       case 'signIn':
         return {
           type: 'answered',
-          result: await withStage(
-            signIn(client, command.credentials, signal),
-            ({ action }) => action !== 'challenge',
-          ),
+          result: await signIn(client, command.credentials, signal),
           time: steadyTime(),
         };
       case 'go':

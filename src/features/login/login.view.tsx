@@ -16,16 +16,8 @@ import { usePromise } from '../../ui/use-promise.ts';
 import { EmailStage } from './email-stage.view.tsx';
 import { loadStages } from './load-stages.ts';
 import css from './login.css?inline';
-import { DoneStage, PasskeyStage, PasswordStage, type StageProps } from './login-stages.view.tsx';
+import type { StageProps } from './login-stages.view.tsx';
 import { type Stage, stageRow } from './stages.ts';
-
-const VIEWS = {
-  start: EmailStage,
-  password: PasswordStage,
-  memberpassword: PasswordStage,
-  passkey: PasskeyStage,
-  done: DoneStage,
-};
 
 /** Of a result. */
 const ICONS: Partial<Record<Stage, string>> = { membersuccess: MAIL, passkey: CHECK };
@@ -47,7 +39,10 @@ export function LoginView(props: LoginViewProps) {
   // Again at each stage: the file may have failed to load before, and the step to the next stage has tried again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stage is the reason to load it
   const later = usePromise(useCallback((reportFile: ReportFile) => loadLater(reportFile), [stage]));
-  const views: Partial<Record<Stage, ComponentType<StageProps>>> = { ...VIEWS, ...later?.LATER_VIEWS };
+  const views: Partial<Record<Stage, ComponentType<StageProps>>> = {
+    start: EmailStage,
+    ...later?.LATER_VIEWS,
+  };
   const { field, headline } = stageRow(stage);
   const isPassword = field === 'password';
   const Activation = isPassword && inactive[type] && later?.ActivationStage;

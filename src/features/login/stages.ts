@@ -8,8 +8,6 @@ interface StageRow {
   field?: LoginField;
   /** What to do, unless the stage says it by itself. */
   headline?: MessageKey;
-  /** Its view is in `later-stages.view.tsx`. */
-  isLater?: true;
   /** The person has signed in. */
   isSignedIn?: true;
 }
@@ -20,11 +18,11 @@ interface StageRow {
  */
 export const STAGES = {
   start: { field: 'email' },
-  choice: { field: 'choice', headline: 'Choose an account', isLater: true },
+  choice: { field: 'choice', headline: 'Choose an account' },
   password: { field: 'password', headline: 'Enter your password' },
   memberpassword: { field: 'password', headline: 'Enter your password' },
-  membersuccess: { isLater: true },
-  twofactor: { field: 'code', headline: 'Enter your code', isLater: true },
+  membersuccess: {},
+  twofactor: { field: 'code', headline: 'Enter your code' },
   passkey: { isSignedIn: true },
   done: { isSignedIn: true },
 } satisfies Record<string, StageRow>;
