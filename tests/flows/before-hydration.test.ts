@@ -100,6 +100,27 @@ test('Enter shows the button as busy, and is carried out once when the app has l
   expect(requests).toHaveLength(2);
 });
 
+test('a letter and a click in the middle of hydration count, and count once', async ({ page, portal }) => {
+  const hydrate = await openWithoutApp(page);
+  await expect(portal.email).toBeFocused();
+  await page.evaluate(() => {
+    const root = document.querySelector('login-portal')?.shadowRoot?.querySelector<HTMLElement>('.root');
+    const act = () => {
+      document.execCommand('insertText', false, 'a');
+      root?.querySelector<HTMLElement>('[part=theme-switcher]')?.click();
+    };
+    // It is removed when hydration begins.
+    if (root)
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        act();
+      }).observe(root, { attributeFilter: ['data-route'] });
+  });
+  await hydrate();
+  await expect(portal.email).toHaveValue('a');
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+});
+
 test('a click on a button or a link is carried out when the app has loaded', { tag: LONG }, async ({
   page,
   portal,

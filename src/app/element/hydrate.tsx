@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { holdKeys } from '../../browser/keys.ts';
-import { listen } from '../../browser/listen.ts';
+import { listenFirst } from '../../browser/listen.ts';
 import { nextTask } from '../../browser/next-task.ts';
 import { deferred } from '../../kit/deferred.ts';
 import { Hydration } from '../../ui/hydration.tsx';
@@ -68,16 +68,27 @@ export async function hydrate(
   return hydrated;
 }
 
-/** Hydrates in short tasks. A key or a click makes React end at once, but a submit by a script does not, and has to wait. */
+/** For these, React would end the hydration at once, in one long task. */
+const INPUT =
+  'keydown keypress keyup input compositionend pointerdown pointerup mousedown mouseup touchstart touchend click submit';
+
+/** Hydrates in short tasks. What the person does meanwhile is held: a field has its text, and the last click or submit is repeated. */
 async function hydrateContent(root: Mounted['root'], content: HTMLElement, node: ReactNode): Promise<Root> {
   const { promise, resolve } = deferred<Root>();
+  let repeat = () => {};
   const hold = (event: Event) => {
-    const form = event.target as HTMLFormElement;
-    if (!content.contains(form)) return;
+    const target = event.target as HTMLElement;
+    if (!content.contains(target)) return;
+    event.stopImmediatePropagation();
+    if (event.type === 'submit') repeat = () => (target as HTMLFormElement).requestSubmit();
+    else {
+      const control = target.closest<HTMLElement>('a,button[type=button]');
+      if (event.type !== 'click' || !control) return;
+      repeat = () => control.click();
+    }
     event.preventDefault();
-    void promise.then(() => form.requestSubmit());
   };
-  const release = listen(content, hold, 'submit');
+  const release = listenFirst(root, hold, ...INPUT.split(' '));
   for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
     content.removeAttribute(name);
   startTransition(() => {
@@ -88,9 +99,10 @@ async function hydrateContent(root: Mounted['root'], content: HTMLElement, node:
         console.warn('The first screen was changed by another script and has been replaced.'),
     });
   });
-  await promise;
+  const hydrated = await promise;
   release();
-  return promise;
+  repeat();
+  return hydrated;
 }
 
 /** Returns a function that restores what was typed, and the focus, if other elements have replaced the inputs. */
