@@ -41,8 +41,8 @@ function CodeStage({ state, send, focused }: StageProps) {
   const t = useText();
   // After an error, the person corrects the code and decides when it is right (D96).
   const submitsTyped = !state.error;
-  const { channel = 'email', recovery_code } = state.challenge;
-  const other = recovery_code && (
+  const source = sourceOf(state);
+  const other = state.challenge.recovery_code && (
     <Button look="quiet" onClick={() => send({ type: 'otherCodeChosen' })}>
       {t(state.recovering ? 'Use the security code' : 'Use a recovery code')}
     </Button>
@@ -54,7 +54,7 @@ function CodeStage({ state, send, focused }: StageProps) {
     error: errorOf(state.error, 'code'),
     onInput: (text: string) => send({ type: 'typed', field: 'code', text }),
   };
-  const resend = channel !== 'app' && (
+  const resend = isSent(source) && (
     <ResendButton
       look={state.codeEnded ? 'primary' : 'quiet'}
       sentAt={state.sentAt}
@@ -65,7 +65,7 @@ function CodeStage({ state, send, focused }: StageProps) {
     </ResendButton>
   );
   // An app shows its next code by itself.
-  if (state.codeEnded && channel !== 'app' && !state.recovering)
+  if (state.codeEnded && isSent(source))
     return (
       <>
         {resend}
@@ -96,7 +96,7 @@ function CodeStage({ state, send, focused }: StageProps) {
       <Button type="submit" busy={state.busy}>
         {t('Log in')}
       </Button>
-      {channel === 'email' && <Mailbox email={state.sent.email} look="secondary" />}
+      {source === 'email' && <Mailbox email={state.sent.email} look="secondary" />}
       {(resend || other) && (
         <p className="aside">
           {resend}
@@ -111,23 +111,31 @@ const CODE_SENT = {
   email: "We've emailed a 6\u2011digit code to {{email}}.",
   sms: "We've sent you a 6\u2011digit code for {{email}} by text message.",
   app: 'Your authenticator app shows a 6\u2011digit code for {{email}}.',
+  saved: 'Use one of your recovery codes for {{email}}.',
 } as const;
 
+type CodeSource = keyof typeof CODE_SENT;
+
+const sourceOf = ({ recovering, challenge }: StageProps['state']): CodeSource =>
+  recovering ? 'saved' : (challenge.channel ?? 'email');
+
+const isSent = (source: CodeSource) => source === 'email' || source === 'sms';
+
 /** Where the code comes from, and when it was sent. */
-export function CodeSent({ state: { sent, sentAt, challenge } }: Pick<StageProps, 'state'>) {
+export function CodeSent({ state }: Pick<StageProps, 'state'>) {
   const t = useText();
   const locale = useContext(LocaleContext);
-  const channel = challenge.channel ?? 'email';
+  const source = sourceOf(state);
   return (
     <>
-      <Sentence text={CODE_SENT[channel]} parameter="email">
+      <Sentence text={CODE_SENT[source]} parameter="email">
         <strong>
-          <AddressText>{sent.email}</AddressText>
+          <AddressText>{state.sent.email}</AddressText>
         </strong>
       </Sentence>
-      {channel !== 'app' &&
-        sentAt > 0 &&
-        ` ${t('Sent at {{time}}.', { time: formatTime(locale, dateOf(sentAt)) })}`}
+      {isSent(source) &&
+        state.sentAt > 0 &&
+        ` ${t('Sent at {{time}}.', { time: formatTime(locale, dateOf(state.sentAt)) })}`}
     </>
   );
 }

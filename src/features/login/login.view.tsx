@@ -32,7 +32,7 @@ export interface LoginViewProps extends Omit<StageProps, 'focused'> {
 }
 
 export function LoginView(props: LoginViewProps) {
-  const { stage, sent, error, inactive, type } = props.state;
+  const { stage, sent, error, inactive, type, recovering } = props.state;
   const t = useText();
   useSheet(css);
   const moved = useChangeCount(stage) > 0;
@@ -65,7 +65,8 @@ export function LoginView(props: LoginViewProps) {
         onSubmit={(values) => submit(values, props)}
         head={
           step && (
-            <Step headline={t(step)}>
+            // Announced again when it names the recovery codes.
+            <Step key={`${recovering}`} headline={t(step)}>
               <Identity email={sent.email} onChange={cancel}>
                 {CodeSent && <CodeSent state={props.state} />}
               </Identity>

@@ -33,6 +33,17 @@ describe('the stage of the code', () => {
     expect(textOf(element)).not.to.include('Open Gmail');
   });
 
+  it('offers neither mailbox nor new code for a recovery code in place of a mailed one', async () => {
+    const { element } = await openStage('twofactor', {
+      [USER_LOGIN]: ok({ action: 'challenge', recovery_code: true }),
+    });
+    button(element, 'Use a recovery code').click();
+    await waitFor(() => focused() === field(element, 'Recovery code'));
+    expect(textOf(element)).not.to.match(/Send a new code|Sent at|6\u2011digit/);
+    button(element, 'Use the security code').click();
+    await waitFor(() => textOf(element).includes('Sent at'));
+  });
+
   it('names an app, which sends nothing, and takes a recovery code', async () => {
     const challenge = ok({ action: 'challenge', channel: 'app', recovery_code: true });
     const { element, sent } = await openStage('twofactor', {
@@ -45,6 +56,8 @@ describe('the stage of the code', () => {
     expect(field(element, 'Security code').value).to.equal('');
     button(element, 'Use a recovery code').click();
     await waitFor(() => focused() === field(element, 'Recovery code'));
+    expect(textOf(element)).to.include('Use one of your recovery codes for');
+    expect(textOf(element)).not.to.include('authenticator app');
     fill(field(element, 'Recovery code'), 'Ab3-dEf');
     submit(element);
     await waitFor(() => sent(USER_LOGIN).length === 3);
