@@ -33,7 +33,7 @@ interface PersonalDataViewProps {
 export function PersonalDataView({ data, onDownload, ...links }: PersonalDataViewProps) {
   const t = useText();
   useSheet(css);
-  const { started, failures, start } = useSaving();
+  const { tries, start } = useSaving();
   const { personal, extra, survey, ...more } = data;
   const person = fieldsOf(personal, t('Personal details'));
   const details = useLabelled(person, Object.hasOwn(person, 'memberid') ? WITH_ID : LABELS);
@@ -55,9 +55,9 @@ export function PersonalDataView({ data, onDownload, ...links }: PersonalDataVie
           {t('Download my data (JSON)')}
         </Button>
       </div>
-      {failures > 0 && (
-        <Alert kind="danger" key={failures}>
-          <p>{t("This browser can't do that. Please try the other button, or copy what you need.")}</p>
+      {tries > 0 && (
+        <Alert kind="info" key={tries}>
+          <p>{t('No file or printout? Please try the other button, or copy what you need.')}</p>
         </Alert>
       )}
       <section className="block" part="personal">
@@ -71,7 +71,7 @@ export function PersonalDataView({ data, onDownload, ...links }: PersonalDataVie
         </section>
       )}
       <Survey entries={listOf(survey)} />
-      <LeavingLinks asks started={started} {...links} />
+      <LeavingLinks asks started={tries > 0} {...links} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface PersonalReportsViewProps extends OpenReportProps {
 
 export function PersonalReportsView({ data, hrefOf, onOpen, ...links }: PersonalReportsViewProps) {
   const t = useText();
-  const { started } = useSaving();
+  const { tries } = useSaving();
   const arrival = useAnnounced<HTMLParagraphElement>(AFTER_FOCUS);
   const person = fullName(fieldsOf(data.personal, ''));
   const reports = listOf(data.reports);
@@ -34,7 +34,7 @@ export function PersonalReportsView({ data, hrefOf, onOpen, ...links }: Personal
           <p>{t("You don't have any reports yet.")}</p>
         </Alert>
       )}
-      <LeavingLinks asks={reports.length > 0} started={started} {...links} />
+      <LeavingLinks asks={reports.length > 0} started={tries > 0} {...links} />
     </div>
   );
 }

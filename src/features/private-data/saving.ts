@@ -2,28 +2,26 @@ import { useEffect, useState } from 'react';
 import { listen } from '../../browser/listen.ts';
 
 interface Saving {
-  /** The person has started to save or print the page. Whether a file or a printout exists is not known to it. */
-  started: boolean;
-  /** How often the browser could not even start. */
-  failures: number;
+  /** How often the person has tried to save or print the page. Whether a file or a printout exists is not known to it. */
+  tries: number;
   start(save: () => void): void;
 }
 
 /** What the page knows about files and printouts of what it shows. */
 export function useSaving(): Saving {
-  const [started, setStarted] = useState(false);
-  const [failures, setFailures] = useState(0);
-  useEffect(() => listen(globalThis, () => setStarted(true), 'afterprint'), []);
+  const [tries, setTries] = useState(0);
+  const addTry = () => setTries((known) => known + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only calls the setter
+  useEffect(() => listen(globalThis, addTry, 'afterprint'), []);
   function start(save: () => void) {
+    addTry();
     try {
       save();
-      setStarted(true);
     } catch {
-      // Browsers in apps have no `print`, and some block files.
-      setFailures(failures + 1);
+      // Browsers in apps have no `print`, and some block files. Others do nothing, which a page does not learn.
     }
   }
-  return { started, failures, start };
+  return { tries, start };
 }
 
 /** Downloads a text as a file. */

@@ -59,9 +59,12 @@ export const DATA_STAGES = {
     await portal.link('Back to Login').click();
     await expect(portal.button('Stay on this page')).toBeFocused();
   },
-  async 'personal data without surveys'(portal, backend) {
+  async 'personal data without surveys, after a download'(portal, backend) {
     await portal.page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithoutSurveys'));
     await expect(portal.text('No survey data was found.')).toBeVisible();
+    await portal.button('Download my data (JSON)').click();
+    const note = 'No file or printout? Please try the other button, or copy what you need.';
+    await expect(portal.text(note)).toBeVisible();
   },
   async reports(portal, backend) {
     await portal.page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithPassword'));
