@@ -16,9 +16,9 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.includes(va
 /** The locale for `Intl`. The Portuguese texts are European, but `pt` alone means Brazilian. */
 export const intlLocale = (locale: Locale): string => (locale === 'pt' ? 'pt-PT' : locale);
 
-/** The language of a tag such as `nl-BE`, if it is one of `languages`. */
+/** The language that a tag such as `nl-BE` starts with, if it is one of `languages`. */
 export const languageOf = (tag: unknown, languages = LOCALES): Locale | undefined =>
-  languages.find((locale) => typeof tag === 'string' && tag.toLowerCase().split(/[-_]/)[0] === locale);
+  languages.find((locale) => typeof tag === 'string' && tag.toLowerCase().startsWith(locale));
 
 /** The languages of a list such as `nl en`, if all of them are known. */
 export function languagesIn(list: string): readonly Locale[] | undefined {

@@ -14,6 +14,7 @@ test.each([
 test.each([
   ['de', 'de'],
   ['DE-ch', 'de'],
+  ['nld', 'nl'],
   ['nds', 'en'],
   ['pt-BR', 'pt'],
   ['es', 'en'],

@@ -63,7 +63,7 @@ test.each([
   ['api-base', 'https://ada:secret@api.example'],
   ['api-base', 'https://'],
   ['config-url', 'data:application/json,{}'],
-  ['locale', 'dex'],
+  ['locale', 'es-de'],
   ['languages', 'nl fr'],
   ['theme', 'constructor'],
   ['member-url', 'https://portal.example@evil.example/'],
