@@ -108,25 +108,39 @@ test('Enter shows the button as busy, and is carried out once when the app has l
   expect(requests).toHaveLength(2);
 });
 
-test('a letter and a click in the middle of hydration count, and count once', async ({ page, portal }) => {
-  const hydrate = await openWithoutApp(page);
-  await expect(portal.email).toBeFocused();
+test('a code that is typed and a button that is pressed during hydration count, and count once', async ({
+  page,
+  portal,
+}) => {
+  const hydrate = await openWithoutApp(page, 'voucher/');
+  await expect(portal.field('Voucher code')).toBeFocused();
   await page.evaluate(() => {
-    const root = document.querySelector('login-portal')?.shadowRoot?.querySelector<HTMLElement>('.root');
-    const act = () => {
-      document.execCommand('insertText', false, 'a');
-      root?.querySelector<HTMLElement>('[part=theme-switcher]')?.click();
+    const shadow = document.querySelector('login-portal')?.shadowRoot;
+    const [root, field] = ['.root', '[name=voucher]'].map((part) => shadow?.querySelector<HTMLElement>(part));
+    let isHeld = true;
+    field?.addEventListener('mousedown', () => {
+      isHeld = false;
+    });
+    // In every task until events reach the field again.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      field?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      if (!isHeld) return;
+      document.execCommand('selectAll');
+      document.execCommand('insertText', false, '2cb9kr44qw');
+      port2.postMessage('');
     };
-    // It is removed when hydration begins.
-    if (root)
-      new MutationObserver((_, observer) => {
-        observer.disconnect();
-        act();
-      }).observe(root, { attributeFilter: ['data-route'] });
+    // An attribute is removed when hydration begins.
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      shadow?.querySelector<HTMLElement>('[part=theme-switcher]')?.click();
+      port2.postMessage('');
+    });
+    if (root) observer.observe(root, { attributeFilter: ['data-route'] });
   });
   await hydrate();
-  await expect(portal.email).toHaveValue('a');
-  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+  await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44QW');
+  await expect(portal.button('Switch to light mode')).toBeVisible();
 });
 
 test('a click on a button or a link is carried out when the app has loaded', { tag: LONG }, async ({

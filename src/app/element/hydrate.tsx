@@ -75,11 +75,13 @@ const INPUT =
 /** Hydrates in short tasks. What the person does meanwhile is held: a field has its text, and the last click or submit is repeated. */
 async function hydrateContent(root: Mounted['root'], content: HTMLElement, node: ReactNode): Promise<Root> {
   const { promise, resolve } = deferred<Root>();
+  const typed = new Set<EventTarget>();
   let repeat = () => {};
   const hold = (event: Event) => {
     const target = event.target as HTMLElement;
     if (!content.contains(target)) return;
     event.stopImmediatePropagation();
+    if (event.type === 'input') typed.add(target);
     if (event.type === 'submit') repeat = () => (target as HTMLFormElement).requestSubmit();
     else {
       const control = target.closest<HTMLElement>('a,button[type=button]');
@@ -101,6 +103,7 @@ async function hydrateContent(root: Mounted['root'], content: HTMLElement, node:
   });
   const hydrated = await promise;
   release();
+  for (const input of typed) input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   repeat();
   return hydrated;
 }
