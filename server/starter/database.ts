@@ -47,8 +47,9 @@ function postgres(connectionString: string) {
   // Milliseconds are small enough for a number.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5000 });
-  // A connection that ends while nobody uses it is replaced.
+  // A connection that ends is replaced. Node ends the process at an error that nobody listens to.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }
 

@@ -1,5 +1,6 @@
 /* What holds if a process dies, and if several share a database. */
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { freePort } from '../../../../tests/support/free-port.ts';
 import { createVisitor, requestToken, reset, signIn } from '../visitor.ts';
@@ -105,4 +106,24 @@ testTwo('limits, sessions and links of one process hold in the other', { timeout
   expect((await Promise.all(tries)).map(({ http }) => http).sort()).toEqual([200, 401]);
   expect(await area()).not.toContain(email);
   await stop();
+});
+
+testTwo('a server whose connections end while they are used goes on', { timeout: 60_000 }, async () => {
+  const database = await newDatabase();
+  const server = await startStarter({ database });
+  const emails = await addMembers(server, 10, PASSWORD);
+  const client = new pg.Client(database);
+  await client.connect();
+  const signIns = emails.map((email) => signIn(createVisitor(server), { email, pass: PASSWORD }));
+  const all = Promise.allSettled(signIns);
+  const end = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()';
+  for (let times = 0; times < 100; times += 1) {
+    await client.query(`${end} AND datname = current_database()`);
+    await wait(10);
+  }
+  await client.end();
+  await all;
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  await server.stop();
+  await server.mails.close();
 });
