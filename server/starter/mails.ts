@@ -5,9 +5,11 @@ import { config } from './services.ts';
 
 /** Milliseconds. */
 const PATIENCE = 10_000;
+/** On the way to another machine, whoever reads a link could use it. `?requireTLS=false` in the address takes precedence. */
+const requireTLS = !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(config.smtpUrl).hostname);
 const transport = createTransport(
   {
-    ...{ url: config.smtpUrl, pool: true, maxConnections: 5 },
+    ...{ url: config.smtpUrl, requireTLS, pool: true, maxConnections: 5 },
     ...{ connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE },
   },
   // The header prevents automatic replies.

@@ -91,10 +91,11 @@ async function runAll(): Promise<void> {
       await run(JSON.parse(task.data), tries);
       await done.execute();
     } catch (error) {
-      // The text of a mail server can contain the address.
-      const { code, message } = error as Error & { code?: string };
+      const { code, message, response } = error as Error & { code?: string; response?: string };
       const isLast = tries >= MOST_TRIES;
-      log(isLast ? 'task given up' : 'task failed', { task: name, tries, reason: code ?? message });
+      // The text of a mail server can contain the address.
+      const reason = response ? code : message;
+      log(isLast ? 'task given up' : 'task failed', { task: name, tries, reason });
       const due = Date.now() + Math.min(2 ** tries * 5_000, 30 * MINUTE);
       await (isLast ? done : db.updateTable('task').set({ due }).where('id', '=', id)).execute();
     }

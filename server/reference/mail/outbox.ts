@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createTransport } from 'nodemailer';
+import { isLocal } from '../exposure.ts';
 
 export interface MailMessage {
   readonly to: string;
@@ -52,6 +53,8 @@ export function createOutbox({
     ? createTransport(
         {
           url: smtpUrl,
+          // On the way to another machine, whoever reads a link could use it. `?requireTLS=false` in the address takes precedence.
+          requireTLS: !isLocal(smtpUrl),
           connectionTimeout: SMTP_TIMEOUT,
           greetingTimeout: SMTP_TIMEOUT,
           socketTimeout: SMTP_TIMEOUT,

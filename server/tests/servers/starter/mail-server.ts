@@ -1,4 +1,4 @@
-/* A mail server that keeps what it receives. */
+/* A mail server that keeps what it receives. It has no encryption. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
@@ -29,7 +29,8 @@ export async function startMailServer(port = 0) {
         if (isMail) mails.push({ to, text: textOf(line) });
         const recipient = /^RCPT TO:<(.*?)>/i.exec(line)?.[1];
         if (!isMail && recipient) to = recipient;
-        socket.write(isContent ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 done\r\n');
+        const answer = { DATA: '354 go on', QUIT: '221 bye', STARTTLS: '502 not here' }[line];
+        socket.write(`${(!isMail && answer) || '250 done'}\r\n`);
       }
     });
   });
