@@ -1,4 +1,5 @@
 /* What the environment says. The server does not start with a value that is missing or weak. */
+import { existsSync } from 'node:fs';
 import { Unusable } from './errors.ts';
 
 const RANDOM = 'use the output of "openssl rand -base64 32".';
@@ -9,7 +10,8 @@ function read(
   isGood: (text: string) => boolean,
   what: string,
 ): string {
-  const text = process.env[name] || fallback;
+  // `docker run --env-file` takes the quotes of a file for a part of the value.
+  const text = process.env[name]?.replace(/^(["'])(.*)\1$/, '$2') || fallback;
   if (text !== undefined && isGood(text)) return text;
   throw new Unusable(`${name} is ${text === undefined ? 'missing' : 'not usable'}: ${what}`);
 }
@@ -17,15 +19,17 @@ function read(
 const number = (name: string, fallback: string) =>
   Number(read(name, fallback, (text) => /^\d{1,6}$/.test(text), 'use a number.'));
 
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 /** The cookies of an origin without https can be read on the way. */
-const isOrigin = (text: string) =>
-  URL.canParse(text) && new URL(text).origin === text && /^(https:|http:\/\/localhost\b)/.test(text);
+const isSafe = (text: string) => isOrigin(text) && /^(https:|http:\/\/localhost(:|$))/.test(text);
+const isPortal = (text: string) => existsSync(`${text}/index.html`);
 /** Repeated words have few characters. */
 const isRandom = (text: string) => text.length >= 32 && new Set(text).size >= 12;
 const any = () => true;
+const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 export function readConfig() {
-  const origin = read('ORIGIN', undefined, isOrigin, 'use an address such as https://login.example.org.');
+  const origin = read('ORIGIN', undefined, isSafe, 'use an address such as https://login.example.org.');
   return {
     origin,
     isSecure: origin.startsWith('https:'),
@@ -44,11 +48,18 @@ export function readConfig() {
     proxies: number('PROXIES', '0'),
     /** How often a network may do each thing in 15 minutes. */
     networkLimit: number('NETWORK_LIMIT', '150'),
-    allowedOrigins: read('ALLOWED_ORIGINS', ',', any, '').split(',').filter(Boolean),
+    allowedOrigins: listOf(
+      read(
+        'ALLOWED_ORIGINS',
+        ',',
+        (text) => listOf(text).every(isOrigin),
+        'use origins such as https://www.example.org.',
+      ),
+    ),
     appName: read('APP_NAME', 'Login', any, ''),
     hasRegistration: number('REGISTRATION', '1') === 1,
     /** The folder of the built page, unless another web server has it. */
-    portal: process.env.PORTAL,
+    portal: process.env.PORTAL && read('PORTAL', undefined, isPortal, 'use the folder of the built portal.'),
   };
 }
 

@@ -33,9 +33,11 @@ test('it does not start without what it needs, and says so in one sentence', asy
   const WRONG: readonly (readonly [changes: NodeJS.ProcessEnv, sentence: RegExp])[] = [
     [{ SECRET_KEY: '' }, /^SECRET_KEY is missing: use the output of .*\.$/],
     [{ SECRET_KEY: 'password'.repeat(8) }, /^SECRET_KEY is not usable: .*\.$/],
-    [{ ORIGIN: 'http://login.example.org' }, /^ORIGIN is not usable: .*\.$/],
+    [{ ORIGIN: 'http://localhost.example.org' }, /^ORIGIN is not usable: .*\.$/],
     [{ SMTP_URL: '' }, /^SMTP_URL is missing: .*\.$/],
     [{ PORT: 'http' }, /^PORT is not usable: use a number\.$/],
+    [{ PORTAL: '/nowhere' }, /^PORTAL is not usable: .*\.$/],
+    [{ ALLOWED_ORIGINS: 'https://www.example.org/' }, /^ALLOWED_ORIGINS is not usable: .*\.$/],
     [{ DATABASE_URL: '/nowhere/portal.sqlite' }, /^The database ".*" cannot be opened: .*\.$/],
     [{ DATABASE_URL: unreachable }, /^The database cannot be read: .*\.$/],
     [{ DATABASE_URL: newFile() }, /^Tables are old or missing: run "node manage.ts migrate"\.$/],
