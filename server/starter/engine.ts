@@ -33,7 +33,9 @@ function requireVerified({ userVerified = false }: { userVerified?: boolean } = 
 function createEngine(kind: Kind, config: Config, database: Database) {
   const text = { type: 'string', required: false } as const;
   const named = (modelName: string) => ({ modelName: `${kind}_${modelName}` });
-  const { hostname } = new URL(config.origin);
+  const { hostname, port } = new URL(config.origin);
+  // Browsers send a cookie to every port of its host, where another server may run.
+  const cookiePrefix = `${config.isSecure ? '__Host-' : ''}portal${port}`;
   return betterAuth({
     appName: config.appName,
     baseURL: config.origin,
@@ -66,10 +68,10 @@ function createEngine(kind: Kind, config: Config, database: Database) {
     // The challenge of a passkey does not say whose account it is for.
     verification: { modelName: 'verification', storeIdentifier: 'hashed' },
     advanced: {
-      cookiePrefix: config.isSecure ? '__Host-portal' : 'portal',
+      cookiePrefix,
       useSecureCookies: false,
       defaultCookieAttributes: { secure: config.isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
-      cookies: { session_token: { name: `${config.isSecure ? '__Host-' : ''}portal.${kind}` } },
+      cookies: { session_token: { name: `${cookiePrefix}.${kind}` } },
     },
     plugins: [
       magicLink({

@@ -15,11 +15,12 @@ export interface PrivateCookie {
 
 /**
  * A cookie that scripts cannot read and that other sites cannot send. On https its name begins with `__Host-`, so that
- * neither another host of the domain nor an unencrypted page can set it.
+ * neither another host of the domain nor an unencrypted page can set it. It has the port, because browsers send a cookie to every port
+ * of its host, where another server may run.
  */
 export function privateCookie({ origin }: Backend, plainName: string): PrivateCookie {
   const secure = isSecure(origin);
-  const name = secure ? `__Host-${plainName}` : plainName;
+  const name = `${secure ? '__Host-' : ''}${plainName}${new URL(origin).port}`;
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
   return {
     read: (c) => readCookie(c, name),

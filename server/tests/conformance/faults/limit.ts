@@ -65,7 +65,7 @@ export const LIMIT_FAULTS: Faults = {
   'warns Login, right password after too many wrong ones: … a browser that has signed in before': given(
     LIMITS,
     hears(/login\/member$/, (headers) =>
-      headers.set('Cookie', (headers.get('Cookie') ?? '').replace(/portal-device=/, 'other=')),
+      headers.set('Cookie', (headers.get('Cookie') ?? '').replace(/portal-device\d*=/, 'other=')),
     ),
   ),
   'fails Login, right password after too many wrong ones: … accepts the right password': given(
