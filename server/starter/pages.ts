@@ -116,7 +116,8 @@ function portal(root: string) {
   return new Hono<App>()
     .get('/login', (c) => c.redirect('/login/'))
     .get('/login/*', (c, next) => (isPage.test(c.req.path) ? next() : files(c, next)))
-    .get('/login/:folder{assets|captcha|elements}/*', (c) => c.notFound())
+    .get('/login/:folder{assets|captcha|compact|elements|themes}/*', (c) => c.notFound())
+    .get('/login/:file{.+\\.js}', (c) => c.notFound())
     .get('/login/*', (c) => c.html(content, 200, headers));
 }
 

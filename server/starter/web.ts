@@ -95,7 +95,8 @@ export const headers: MiddlewareHandler<App> = async (c, next) => {
   c.header('X-Request-Id', randomUUID());
   c.header('X-Content-Type-Options', 'nosniff');
   if (config.isSecure) c.header('Strict-Transport-Security', 'max-age=31536000');
-  if (isCall(c)) c.header('Cache-Control', 'no-store');
+  // Also an error, which a CDN would keep by its own rules.
+  c.header('Cache-Control', 'no-store');
   await next();
 };
 
