@@ -1,5 +1,6 @@
-/* Commands: migrate, admin, member, block, unblock, code, nocode, voucher. */
+/* Commands: migrate, admin, member, block, unblock, code, nocode, voucher, backup. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { addAccount, findAccount, storeOf } from './accounts.ts';
 import { createTables } from './database.ts';
 import { type Kind, migrateEngines } from './engine.ts';
@@ -14,7 +15,8 @@ const USAGE = `Usage: node manage.ts <command>
   block <kind> <email>, unblock    "user" is an admin; a block ends all sessions
   code <kind> <email>              from now on, the account also needs a mailed code
   nocode <kind> <email>            ends mailed codes, or those of an app that was lost
-  voucher <code>                   adds a voucher`;
+  voucher <code>                   adds a voucher
+  backup <path>                    writes a copy of the SQLite database; the server can run`;
 
 async function invite(kind: Kind, email: string) {
   const account = await addAccount(kind, email);
@@ -56,6 +58,9 @@ async function run([command = '', first = '', second = '']: readonly string[]) {
     }
     case 'voucher':
       await db.insertInto('voucher').values({ code: first, email: null, used: 0 }).execute();
+      return 'Done.';
+    case 'backup':
+      await sql`VACUUM INTO ${first}`.execute(db);
       return 'Done.';
     default:
       throw new Unusable(USAGE);

@@ -1,0 +1,85 @@
+/* What the operators of others have met: settings, encryption, backups, ports and CDNs. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { freePort } from '../../../../tests/support/free-port.ts';
+import { folderWith } from '../../reference/support.ts';
+import { createVisitor, signIn } from '../visitor.ts';
+import { startMailServer } from './mail-server.ts';
+import { addMembers, startProcess, startStarter } from './processes.ts';
+
+const PASSWORD = 'Velvet-Harbour-92';
+
+test('a setting can have the quotes of an env file', async () => {
+  const server = await startStarter({ env: { SMTP_FROM: '"Acme <tests@example.org>"' } });
+  const [email = ''] = await addMembers(server, 1, PASSWORD);
+  await createVisitor(server).post('/api/v1/login/forgotpw', { email });
+  for (let tries = 0; tries < 100 && server.mails.list(email).length === 0; tries += 1) await wait(100);
+  expect(server.mails.list(email)).toHaveLength(1);
+  await server.stop();
+  await server.mails.close();
+});
+
+test('an email goes to another machine only if its way is encrypted', async () => {
+  const port = await freePort();
+  // An address of this machine that does not look like one.
+  const address = (more: string) => ({ SMTP_URL: `smtp://[::ffff:127.0.0.1]:${port}${more}` });
+  const server = await startStarter({ env: address('') });
+  const [email = ''] = await addMembers(server, 1, PASSWORD);
+  const mails = await startMailServer(port);
+  await createVisitor(server).post('/api/v1/login/forgotpw', { email });
+  for (let tries = 0; tries < 100 && !server.output().includes('task failed'); tries += 1) await wait(100);
+  expect(server.output()).toMatch(/"task failed".*"reason":"ETLS"/);
+  expect(mails.list(email)).toEqual([]);
+  await server.stop();
+  const other = await startProcess({ ...server.env, ...address('?requireTLS=false') });
+  for (let tries = 0; tries < 200 && mails.list(email).length === 0; tries += 1) await wait(100);
+  expect(mails.list(email)).toHaveLength(1);
+  await other.stop();
+  await mails.close();
+  await server.mails.close();
+});
+
+test('a backup of a database that is in use has what was written last', async () => {
+  const server = await startStarter();
+  const [email = ''] = await addMembers(server, 1, PASSWORD);
+  const backup = join(mkdtempSync(join(tmpdir(), 'starter-')), 'portal.sqlite');
+  await server.manage('backup', backup);
+  await server.stop();
+  const restored = await startStarter({ database: backup });
+  expect((await signIn(createVisitor(restored), { email, pass: PASSWORD })).http).toBe(200);
+  await restored.stop();
+  await Promise.all([server.mails.close(), restored.mails.close()]);
+});
+
+test('two servers on one host, with other ports, have sessions of their own', async () => {
+  const servers = [await startStarter(), await startStarter()];
+  const names = [];
+  for (const server of servers) {
+    const [email = ''] = await addMembers(server, 1, PASSWORD);
+    const { headers } = await signIn(createVisitor(server), { email, pass: PASSWORD });
+    names.push(
+      headers
+        .getSetCookie()
+        .find((line) => /\.member=/.test(line))
+        ?.split('=')[0],
+    );
+    await server.stop();
+    await server.mails.close();
+  }
+  expect(names[0]).toMatch(/^portal\d+\.member$/);
+  expect(names[0]).not.toBe(names[1]);
+});
+
+test('a CDN keeps no answer for a file that is missing while a new build is copied', async () => {
+  const PORTAL = folderWith({ 'index.html': '', 'csp.json': '{"page":{}}' });
+  const server = await startStarter({ env: { PORTAL } });
+  for (const file of ['assets/new-1a2b3c4d.js', 'themes/new.css', 'portal-9.9.9.min.js']) {
+    const { status, headers } = await fetch(`${server.url}/login/${file}`);
+    expect([status, headers.get('Cache-Control')], file).toEqual([404, 'no-store']);
+  }
+  await server.stop();
+  await server.mails.close();
+});
