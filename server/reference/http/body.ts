@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LONGEST_PASSWORD, passwordLength } from '../store/passwords.ts';
-import { defaulted, pattern, refine, type Struct, size, string, trimmed, validate } from '../structs.ts';
+import { defaulted, refine, type Struct, string, trimmed, validate } from '../structs.ts';
+import type { TextKey } from '../texts/reader.ts';
 import { HttpError } from './http-error.ts';
 
 /** Far more than any form can send. */
@@ -13,7 +14,7 @@ export const limitBody = bodyLimit({
 });
 
 /** An e-mail address as entered. SMTP allows at most 254 characters. */
-export const EmailText = size(trimmed(string()), 1, 254);
+export const EmailText = refine(trimmed(string()), 'email', ({ length }) => length > 0 && length <= 254);
 
 /** A password to compare, as long as a new one can be. */
 export const PasswordText = refine(
@@ -33,12 +34,23 @@ export function validateEmail(email: string): void {
 }
 
 /** Part of a name, or an empty string. URLs are not allowed, because names are used in mails. */
-export const NameText = defaulted(pattern(size(trimmed(string()), 0, 100), /^(?!.*:\/\/)\P{Cc}*$/u), '');
+export const NameText = defaulted(
+  refine(trimmed(string()), 'name', (text) => /^(?!.*:\/\/)\P{Cc}{0,100}$/u.test(text)),
+  '',
+);
+
+/** What people can type that a struct refuses. */
+const FOR_PEOPLE: Readonly<Record<string, TextKey>> = {
+  email: 'Please provide a valid email address.',
+  name: 'Please provide names of up to 100 characters, without a web address.',
+};
 
 export async function readJson<T, S>(c: Context, struct: Struct<T, S>): Promise<T> {
   if (mediaType(c) !== 'application/json') throw new HttpError(415, 'The request must be JSON.');
   const [failure, body] = validate(parse(await c.req.text()), struct, { coerce: true });
   if (!failure) return body;
+  const text = FOR_PEOPLE[failure.refinement ?? ''];
+  if (text) throw new HttpError(400, ({ t }) => t(text));
   const field = failure.path.join('.');
   throw new HttpError(
     400,

@@ -24,7 +24,8 @@ import { confirm } from './passwords.ts';
 function nameOf(body: Body, field: string, label?: string): string {
   const name = textOf({ [field]: '', ...body }, field).trim();
   if (label && !name) throw new Refusal(422, `Please fill in your ${label}.`);
-  if ([...name].length > 100 || /:\/\/|\p{Cc}/u.test(name)) throw new Refusal(422, 'This name is not valid.');
+  if (!/^(?!.*:\/\/)\P{Cc}{0,100}$/u.test(name))
+    throw new Refusal(422, 'Please provide names of up to 100 characters, without a web address.');
   return name;
 }
 

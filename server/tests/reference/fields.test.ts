@@ -29,17 +29,28 @@ const INVALID: Record<string, [body: object, fields: Record<string, unknown[]>]>
   ],
 };
 
+const NAMES = 'Please provide names of up to 100 characters, without a web address.';
+
+/** People can type these, and read what to change. */
+const TYPED: Record<string, string> = {
+  ...{ firstname: NAMES, lastname: NAMES, middlename: NAMES, title: NAMES },
+  email: 'Please provide a valid email address.',
+};
+
 const rows = Object.entries(INVALID).flatMap(([path, [body, fields]]) =>
   Object.entries(fields).map(([field, values]) => [path, field, values, body] as const),
 );
 
 test.each(rows)(
-  '%s refuses the field %s if it is one of %j, and names it',
+  '%s refuses the field %s if it is one of %j, and says why',
   async (path, field, values, body) => {
     const { post } = setUp();
     for (const value of values)
       expect(await post(path, { ...body, [field]: value })).toEqual(
-        error(400, `The field "${field}" is missing or not valid.`),
+        error(
+          400,
+          (typeof value === 'string' && TYPED[field]) || `The field "${field}" is missing or not valid.`,
+        ),
       );
   },
 );
