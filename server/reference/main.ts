@@ -18,7 +18,9 @@ try {
     log: (entry) => console.log(JSON.stringify(entry)),
     ...readConfiguration(process.env),
   });
-  console.log(startupMessage(server.url, { isPublic: server.isPublic, sendsMail: smtpUrl !== undefined }));
+  console.log(
+    startupMessage(server.url, { isPublic: server.isPublic, host: HOST, sendsMail: smtpUrl !== undefined }),
+  );
   runUntilStopped(server, fail);
 } catch (error) {
   fail(error);

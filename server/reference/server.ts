@@ -8,6 +8,7 @@ import { validateExposure } from './exposure.ts';
 import { listen } from './listen.ts';
 import type { LogEntry } from './log-entry.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { EVERYWHERE } from './startup-message.ts';
 import { openDatabase } from './store/database.ts';
 
 /** Answers a request. `env` has the connection. */
@@ -93,8 +94,8 @@ function listeningPort(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Some hosts can be listened on but not opened in a browser, and an address has no passkeys. */
+/** An address has no passkeys. */
 function addressable(host: string): string {
-  if (['0.0.0.0', '::', LOOPBACK].includes(host)) return 'localhost';
+  if ([...EVERYWHERE, LOOPBACK].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -3,21 +3,29 @@ import { type SeededVoucher, seededVouchers } from './seeds/vouchers.ts';
 
 export interface StartupOptions {
   readonly isPublic?: boolean;
+  /** Where it listens. */
+  readonly host?: string | undefined;
   readonly sendsMail?: boolean;
   /** The package does not contain the demo page. */
   readonly hasDemo?: boolean;
 }
 
+/** Hosts that can be listened on, but not opened in a browser. */
+export const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+
 /** The message printed at the start: the addresses, the seeded people and the seeded vouchers. */
 export function startupMessage(
   url: string,
-  { isPublic = false, sendsMail = false, hasDemo = true }: StartupOptions = {},
+  { isPublic = false, host = '', sendsMail = false, hasDemo = true }: StartupOptions = {},
 ): string {
   const people: readonly SeededPerson[] = seededPeople;
   const vouchers: readonly SeededVoucher[] = seededVouchers;
   return [
     'Compass is ready. It is a reference, not a server to deploy.',
     ...(isPublic ? warning(sendsMail) : []),
+    ...(EVERYWHERE.includes(host)
+      ? [`Every address of this machine answers. Emails link to ${url}, or to ORIGIN.`]
+      : []),
     '',
     ...align([
       ['Login', `${url}/login/`],

@@ -142,6 +142,7 @@ test('the startup message lists the pages, the seeded people and the vouchers', 
   const url = 'http://localhost:8080';
   const text = startupMessage(url);
   for (const path of ['/login/', '/demo.html', '/outbox']) expect(text).toContain(url + path);
+  expect(startupMessage(url, { host: '0.0.0.0' })).toContain(`Emails link to ${url}, or to ORIGIN.`);
   // The package, with the mock, does not contain it.
   expect(startupMessage(url, { hasDemo: false })).not.toContain('demo.html');
   const people: readonly SeededPerson[] = seededPeople;
