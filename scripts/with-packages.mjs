@@ -14,6 +14,9 @@ try {
   // A terminal interrupts the program, too.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => running.kill());
+  // npm passes a signal on to the shell of its script only, which then leaves its programs alone.
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || running.kill(), 500).unref();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,6 +85,17 @@ describe('a command with the packages of npm', () => {
 
   test('ends with the status of the command', () => {
     expect(run(['sh', '-c', 'exit 3']).status).toBe(3);
+  });
+
+  test('ends its command if npm has ended only the shell around it', async () => {
+    run();
+    const script = `"${process.execPath}" scripts/with-packages.mjs sh -c 'echo $$; exec sleep 60'; true`;
+    const shell = spawn('sh', ['-c', script], { cwd: project });
+    const [pid] = await once(shell.stdout, 'data');
+    shell.kill();
+    const isRunning = () => spawnSync('kill', ['-0', String(pid).trim()]).status === 0;
+    expect(isRunning()).toBe(true);
+    await expect.poll(isRunning, { timeout: 10_000 }).toBe(false);
   });
 
   test('only links the Node of the scripts if only this link is missing', () => {
