@@ -7,6 +7,7 @@ import { isFree, readAddress } from '../src/app/page/names.ts';
 import { registry, type Shown } from '../src/app/page/registry.ts';
 import { warnOnce } from '../src/app/page/warn-once.ts';
 import { documentMember } from '../src/browser/document.ts';
+import { isReturn } from '../src/browser/is-reload.ts';
 import { scriptAddress } from '../src/browser/script-address.ts';
 import { serverAnswers } from '../src/browser/server-answers.ts';
 import { attempt } from '../src/kit/attempt.ts';
@@ -40,7 +41,8 @@ function meet(element: HTMLElement): void {
   shown[localName] ??= [];
   if (view) shown[localName].push(view);
   if (!isLazy) return;
-  if (element.shadowRoot?.querySelector('form')) whenNeeded(element, load);
+  // The app has what a person who comes back has typed.
+  if (element.shadowRoot?.querySelector('form') && !isReturn()) whenNeeded(element, load);
   else whenIdle(load);
 }
 

@@ -77,6 +77,19 @@ test('the first touch loads the element: what was typed stays, and the submit is
   expect(host.sent(REDEEM)).toEqual(SENT[REDEEM]);
 });
 
+test('what was typed is there again after a reload, before anybody touches the element', async ({
+  host,
+  page,
+}) => {
+  await host.open({ head, body: FAR });
+  await page.locator('[name=email]').fill(EMAIL);
+  await page.locator('[name=email]').press('Enter');
+  await expect(page.getByText('Please provide a valid voucher code')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[name=email]')).toHaveValue(EMAIL);
+  expect(await isLoaded(page)).toBe(true);
+});
+
 test('an element whose form depends on the configuration shows its title, and loads when the page is idle', async ({
   host,
   page,
