@@ -10,6 +10,8 @@ export function hold(shadow: PreparedRoot): void {
   let showIdle = () => {};
   let endWait = () => {};
   if (shadow instanceof ShadowRoot) keepTextEvents(shadow);
+  // That of a fragment.
+  shadow.querySelector('[disabled]')?.removeAttribute('disabled');
 
   const endSubmits = listen(
     shadow,

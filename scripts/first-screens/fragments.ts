@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import type { ScreenRenderer } from './renderer.ts';
 import { IN_HTML, styleFor } from './style.ts';
-import { parseRoot, setAttribute, toHtml } from './tree.ts';
+import { attributesOf, isElement, nodesIn, parseRoot, setAttribute, toHtml } from './tree.ts';
+
+/** A script that a consent tool holds back may never run. */
+const WAITING =
+  '.button:disabled{cursor:default;animation:wait .2s 1s forwards}@keyframes wait{to{opacity:.5}}';
 
 export async function writeFragments(outDir: string, { formTags, render }: ScreenRenderer): Promise<void> {
   const folder = join(outDir, 'fragments');
@@ -17,10 +21,13 @@ export async function writeFragments(outDir: string, { formTags, render }: Scree
     // The same in all languages, so that a policy needs one hash.
     const sheets = [...new Set(rendered.flatMap((each) => each.sheets))];
     const css = await styleFor(rendered.map(({ html }) => html).join(''), sheets, IN_HTML);
-    const style = `<style>${css}</style>`;
+    const style = `<style>${css}${WAITING}</style>`;
     for (const { locale, html } of rendered) {
       const root = parseRoot(html);
       for (const name of ['hidden', 'data-first-screen']) setAttribute(root, name);
+      // Until a script can send the form.
+      for (const node of nodesIn(root))
+        if (isElement(node) && attributesOf(node).type === 'submit') setAttribute(node, 'disabled');
       const template = `<template shadowrootmode="open">${toHtml([root])}${style}</template>`;
       writeFileSync(
         join(folder, `${tag}.${locale}.html`),

@@ -80,6 +80,10 @@ export async function expectUnchangedByLoading(
   beforeLoading = async () => {},
 ): Promise<void> {
   const email = emailIn(page);
+  // As portal.js does. The button waits for a script.
+  await page.locator(tag).evaluate(({ shadowRoot }) => {
+    shadowRoot?.querySelector('[disabled]')?.removeAttribute('disabled');
+  });
   // The voucher can have the focus, which changes its border.
   await email.focus();
   await email.blur();

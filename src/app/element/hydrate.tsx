@@ -93,6 +93,7 @@ async function hydrateContent(root: Mounted['root'], content: HTMLElement, node:
   const release = listenFirst(root, hold, ...INPUT.split(' '));
   for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
     content.removeAttribute(name);
+  content.querySelector('[disabled]')?.removeAttribute('disabled');
   startTransition(() => {
     const hydration = <Hydration onEnd={() => resolve(hydrated)}>{node}</Hydration>;
     // The types do not know that a shadow root is a container.
