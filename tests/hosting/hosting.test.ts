@@ -133,6 +133,7 @@ test('addresses outside the portal are redirected or passed on', async ({ backen
   expect(await redirect('/.well-known/unknown')).toEqual([404, undefined]);
   expect(await redirect('/login?email=a%40example.org')).toEqual([302, '/login/?email=a%40example.org']);
   expect(await redirect('/registrationsuccess')).toEqual([200, undefined]);
+  expect(await redirect('/LOGIN/')).toEqual([404, undefined]);
 });
 
 // Not the backend of the fixture: the kit also sends requests that are not as api/openapi.yaml describes them.
