@@ -1,4 +1,5 @@
 import { css, failed, texts } from 'virtual:first-screens';
+import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import type { Shown } from '../src/app/page/registry.ts';
 import { schemesAt } from '../src/browser/color-behind.ts';
 import { languageAround } from '../src/browser/language-around.ts';
@@ -29,7 +30,7 @@ function build(markup: Markup, translated: (text: string) => string, namespace =
 export function showBuilt(element: HTMLElement, content: Markup): Shown {
   const look = lookOf(element, texts, schemesAt(element), languageAround(element));
   const fragment = element.shadowRoot;
-  const shadow = fragment ?? element.attachShadow({ mode: 'open' });
+  const shadow: ShadowRoot & PreparedRoot = fragment ?? element.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   if (!fragment) shadow.adoptedStyleSheets.push(sheet);
@@ -40,7 +41,8 @@ export function showBuilt(element: HTMLElement, content: Markup): Shown {
     shadow.replaceChildren(root);
     return root;
   };
-  return show(shadow, look, draw, () => {
+  shadow.unstyle = () => {
     shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-  });
+  };
+  return show(shadow, look, draw);
 }

@@ -11,18 +11,15 @@ export const NEEDS: MessageKey = 'This page needs JavaScript and an up-to-date b
  * Shows the first screen of an element, and holds clicks and submits. src/app/element/hydrate.tsx takes over.
  * @param draw Shows the screen, or what replaces it if the app does not load, and returns the root element. It returns nothing for
  *   a fragment, which is shown already.
- * @param release Called when the app takes over.
  */
 export function show(
   shadow: PreparedRoot,
   { locale, isOnlyLocale, isDark, translated }: Look,
   draw: (isFailure: boolean) => HTMLElement | undefined,
-  release?: () => void,
 ): Shown {
-  let endHold: PreparedRoot['release'];
   put(false);
   const shown = [...shadow.childNodes];
-  takeOver();
+  hold(shadow);
 
   function put(isFailure: boolean) {
     const root = draw(isFailure);
@@ -34,22 +31,13 @@ export function show(
     if (switcher) switcher.style.display = 'none';
   }
 
-  function takeOver() {
-    hold(shadow);
-    endHold = shadow.release;
-    shadow.release = () => {
-      release?.();
-      return endHold?.();
-    };
-  }
-
   return {
     restore() {
       shadow.replaceChildren(...shown);
-      takeOver();
+      hold(shadow);
     },
     showFailure(retry) {
-      endHold?.();
+      shadow.release?.();
       put(true);
       const button = shadow.querySelector('.button');
       if (retry)

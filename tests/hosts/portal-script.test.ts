@@ -30,6 +30,24 @@ test('an element is usable before its app has loaded', { tag: SAMPLE }, async ({
   expect(lines).toEqual([]);
 });
 
+test('an element has its styles at every moment while its app loads', async ({ host, page }) => {
+  const load = await openWithPortal(host, ['voucher-redeem'], { body: '<voucher-redeem></voucher-redeem>' });
+  const displays = await page.evaluateHandle(() => {
+    const seen = new Set<string>();
+    const { port1, port2 } = new MessageChannel();
+    // A task between those of React.
+    port1.onmessage = () => {
+      const root = document.querySelector('voucher-redeem')?.shadowRoot?.querySelector('.root');
+      if (root) seen.add(getComputedStyle(root).display);
+      port2.postMessage('');
+    };
+    port2.postMessage('');
+    return seen;
+  });
+  await load();
+  expect(await displays.evaluate((seen) => [...seen])).toEqual(['flex']);
+});
+
 test('the content stays the same in every language and in both themes', async ({ host, page }) => {
   for (const locale of LOCALES)
     host.replies[`GET /api/v1/i18n/messages/login/${locale}`] = { translations: {} };

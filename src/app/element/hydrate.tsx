@@ -11,8 +11,10 @@ import type { Mounted } from './mounted.ts';
 
 /** A root that a script of first-screen/ has prepared. */
 export type PreparedRoot = Mounted['root'] & {
-  /** Stops holding clicks and submits, removes the style, and returns the last click or submit. */
+  /** Stops holding clicks and submits, and returns the last click or submit. */
   release?(): (() => void) | undefined;
+  /** Removes the style that is not in the HTML. */
+  unstyle?(): void;
   /** The last click of a pointer on a control. */
   clicked?: MouseEvent;
   /** What was typed after a submit, if there was one. */
@@ -48,15 +50,17 @@ export async function hydrate(
   if (content && firstScreen?.texts && !mounted.journey().continues) {
     mounted.override(firstScreen.attributes);
     hydrated = await hydrateContent(root, content, render(mounted));
-    if (mounted.removed.aborted) {
-      hydrated.unmount();
-      return undefined;
-    }
   } else
     flushSync(() => {
       root.replaceChildren();
       mount();
     });
+  // Not before, because the browser paints while React hydrates.
+  root.unstyle?.();
+  if (mounted.removed.aborted) {
+    hydrated?.unmount();
+    return undefined;
+  }
   // React leaves the former content in a shadow root if it had to replace it.
   if (content !== [...root.querySelectorAll('.root')].at(-1)) content?.remove();
   for (const child of root.querySelectorAll('style')) child.remove();
