@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { giveFocus } from '../../browser/focused-element.ts';
+import { focusLater } from '../../browser/keys.ts';
 import { EmailField } from '../../form/email-field.tsx';
 import { errorOf } from '../../form/field-error.ts';
 import { Form } from '../../form/form.tsx';
@@ -155,8 +155,9 @@ function useFocusFirstExtra(
     const first = required.find((extra) => !previous.current.includes(extra)) ?? required[0];
     previous.current = required;
     if (changeCount > 0 && first)
-      giveFocus(
-        extras.current?.querySelector<HTMLElement>(`input:is([name="${first}"], [data-name="${first}"] *)`),
+      focusLater(
+        extras.current?.querySelector<HTMLElement>(`input:is([name="${first}"], [data-name="${first}"] *)`) ??
+          null,
       );
   }, [changeCount]);
 }
