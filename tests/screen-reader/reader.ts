@@ -48,7 +48,7 @@ export class Reader {
       while (texts.nextNode()) {
         const { parentElement, textContent } = texts.currentNode;
         if (
-          parentElement?.checkVisibility() &&
+          parentElement?.checkVisibility({ visibilityProperty: true }) &&
           !parentElement.closest('[aria-hidden=true], [data-announcer]')
         )
           shown.push(...(textContent?.match(/\S+/g) ?? []));

@@ -10,12 +10,15 @@ interface ValueProps {
   isDate?: boolean | undefined;
 }
 
-/** Shows any value of a reply, even a list or a map (D41), and dates in the format of the person's region (D72). */
+/**
+ * Shows any value of a reply, even a list or a map (D41), and dates in the format of the person's region (D72). Each begins with a
+ * text, and none is a block: Orca 43 omits the other values of a description list.
+ */
 export function Value({ children, isDate }: ValueProps) {
   const text = toText(children);
   if (text === '') return <NoValue />;
   if (isShownAsDate(text, isDate)) return <DateValue>{text}</DateValue>;
-  return isJson(children) ? <pre className="json">{text}</pre> : <AddressText>{text}</AddressText>;
+  return isJson(children) ? <span className="json">{text}</span> : <AddressText>{text}</AddressText>;
 }
 
 /* Separate, so that few values subscribe to the language: a screen can show thousands of values. */
@@ -26,8 +29,7 @@ function NoValue() {
   const t = useText();
   return (
     <>
-      <span aria-hidden="true">–</span>
-      <span className="hidden-text">{t('no value')}</span>
+      –<span className="hidden-text">{t('no value')}</span>
     </>
   );
 }
