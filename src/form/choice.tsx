@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { focusLater } from '../browser/keys.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RetryWaitContext } from '../ui/retry-wait.tsx';
+import { useTitleId } from '../ui/screen-layout.tsx';
 import { useSheet } from '../ui/sheet.ts';
 import type { FieldError } from './field-error.ts';
 import optionCss from './option.css?inline';
@@ -10,7 +11,6 @@ import { useFieldError } from './use-field-error.tsx';
 const ARROW = 'M5 12h14m-6-6l6 6l-6 6';
 
 interface ChoiceProps<Value extends string> {
-  label: string;
   /** `icon` is a path for `Icon`. */
   options: readonly { value: Value; icon: string; title: string; text: string }[];
   busy: boolean;
@@ -22,7 +22,7 @@ interface ChoiceProps<Value extends string> {
 
 /** One button per option. A click chooses and continues, without a separate submit button. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, options, busy, error, focused, onChoose } = props;
+  const { options, busy, error, focused, onChoose } = props;
   const waiting = useContext(RetryWaitContext) > 0;
   useSheet(optionCss);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -37,7 +37,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       tabIndex={-1}
       className="options"
       part="choice"
-      aria-label={label}
+      aria-labelledby={useTitleId()}
       aria-describedby={shown.id}
       data-invalid={shown.invalid}
     >

@@ -11,7 +11,7 @@ test('a person can sign in using only the keyboard', async ({ page, portal }) =>
   await keyboard.type(emailOf('both'));
   await keyboard.press('Enter');
 
-  await expect(page.getByRole('group', { name: 'Choose an account' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Login' })).toBeFocused();
   await test.step('Tab moves between the options of a choice, and a number does nothing', async () => {
     for (const [key, title] of [
       ['Tab', 'Member'],

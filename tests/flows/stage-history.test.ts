@@ -11,7 +11,7 @@ test('Back leads one stage back, forgets what the later stage held, and keeps th
   portal,
 }) => {
   const email = emailOf('both');
-  const group = page.getByRole('group', { name: QUESTION });
+  const group = page.getByRole('group', { name: 'Login' });
   await portal.open('voucher/');
   await page.goto('/login/?email=other@example.org&x=1');
   await portal.submitEmail(email);

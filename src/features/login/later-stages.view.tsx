@@ -24,7 +24,6 @@ function ChoiceStage({ state, send, focused }: StageProps) {
   const t = useText();
   return (
     <Choice
-      label={t('Choose an account')}
       busy={state.busy}
       focused={focused}
       error={errorOf(state.error, 'choice')}
