@@ -23,16 +23,11 @@ export function InAppNotice({ app, isAndroid }: InAppBrowser) {
   return (
     <>
       <Alert kind="info">
-        <p>
-          {t(
-            '{{app}} shows this page in a browser of its own. Many login services refuse to log people in there.',
-            { app },
-          )}
-        </p>
+        <p>{t("Many login services don't work inside {{app}}.", { app })}</p>
         <p>
           {t(
             isAndroid
-              ? 'Please open this page in your usual browser. You can also copy the address and open it there.'
+              ? 'Please open this page in your usual browser.'
               : 'Please copy the address, and open it in your usual browser.',
           )}
         </p>
