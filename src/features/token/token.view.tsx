@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { ErrorMessage } from '../../form/error-message.tsx';
 import type { FieldError } from '../../form/field-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { NamesScreenContext } from '../../ui/heading.tsx';
 import { CHECK } from '../../ui/icon.tsx';
 import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -28,34 +30,38 @@ export function TokenView({ stage, error, confirmed, onRetry, loginHref, ...requ
   const t = useText();
   // Until the next screen is there, nothing changes.
   const checked = stage !== 'info' && (stage !== 'success' || confirmed);
+  const isNamed = useContext(NamesScreenContext) && checked;
   return (
-    <ScreenLayout
-      title={t('Your link')}
-      done={checked}
-      icon={checked && confirmed && CHECK}
-      aside={checked && stage !== 'fail' && !confirmed && <BackToLogin href={loginHref} />}
-    >
-      <Panel stage={stage} key={checked ? stage : 'info'}>
-        {!checked && <Spinner>{t("We're checking your link.")}</Spinner>}
-        {confirmed && (
-          <>
-            <Step headline={t('Your link is valid.')}>
-              <p className="lead">{t('Your email address is confirmed. You can now log in with it.')}</p>
-            </Step>
-            <ButtonLink href={loginHref}>{t('Log in')}</ButtonLink>
-          </>
-        )}
-        {stage === 'fail' && error && (
-          <>
-            <Alert kind="danger">
-              <ErrorMessage message={error.message} />
-            </Alert>
-            <Requests loginHref={loginHref} {...requests} />
-          </>
-        )}
-        {stage === 'unchecked' && error && <Unchecked error={error} onRetry={onRetry} />}
-      </Panel>
-    </ScreenLayout>
+    // Until then it is not announced, because it would be heard in the screen that the link opens.
+    <NamesScreenContext value={isNamed}>
+      <ScreenLayout
+        title={t('Your link')}
+        done={checked}
+        icon={checked && confirmed && CHECK}
+        aside={checked && stage !== 'fail' && !confirmed && <BackToLogin href={loginHref} />}
+      >
+        <Panel stage={stage} key={checked ? stage : 'info'}>
+          {!checked && <Spinner>{t("We're checking your link.")}</Spinner>}
+          {confirmed && (
+            <>
+              <Step headline={t('Your link is valid.')}>
+                <p className="lead">{t('Your email address is confirmed. You can now log in with it.')}</p>
+              </Step>
+              <ButtonLink href={loginHref}>{t('Log in')}</ButtonLink>
+            </>
+          )}
+          {stage === 'fail' && error && (
+            <>
+              <Alert kind="danger">
+                <ErrorMessage message={error.message} />
+              </Alert>
+              <Requests loginHref={loginHref} {...requests} />
+            </>
+          )}
+          {stage === 'unchecked' && error && <Unchecked error={error} onRetry={onRetry} />}
+        </Panel>
+      </ScreenLayout>
+    </NamesScreenContext>
   );
 }
 
