@@ -8,9 +8,6 @@ import css from './radio-group.css?inline';
 import { isGroup, keepOptions, optionsOf, type RadioOption, type RadioTree } from './radio-tree.ts';
 import { useFieldError } from './use-field-error.tsx';
 
-/** Options shown at first, and by each press of the button below them. */
-const STEP = 25;
-
 interface RadioChoice {
   name: string;
   tree: RadioTree;
@@ -35,7 +32,7 @@ export function RadioGroup({ legend, error, tree, ...choice }: RadioGroupProps) 
   const shown = useFieldError(error, fieldset);
   const [usesKeys, setUsesKeys] = useState(false);
   const options = optionsOf(tree);
-  const { limit, more } = useSteps(fieldset, 'input', options.length, STEP);
+  const { limit, more } = useSteps(fieldset, 'input', options.length);
   // The chosen option is always in the document, because the form sends what is in it.
   const kept = options.filter(({ value }, index) => index < limit || value === choice.chosen);
   return (

@@ -13,13 +13,13 @@ interface Steps {
 
 /**
  * Shows entries in steps, because a browser lays out thousands of them in one long task. A printout has all. `selector` finds what
- * names an entry, and gets the focus if the entry is the first new one.
+ * names an entry, and gets the focus if the entry is the first new one. A step is what is shown at first, and by each press.
  */
 export function useSteps(
   list: RefObject<HTMLElement | null>,
   selector: string,
   count: number,
-  step: number,
+  step = 25,
 ): Steps {
   const t = useText();
   const [limit, setLimit] = useState(step);

@@ -1,4 +1,3 @@
-import type { Probe } from '../../contract/calls/login.api.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 
 export type LoginField = 'email' | 'choice' | 'password' | 'code';
@@ -29,6 +28,4 @@ export const STAGES = {
 
 export type Stage = keyof typeof STAGES;
 
-/** Of an answer that leads to another screen, there is none. */
-export const stageRow = (stage: Stage | Probe['action']): StageRow =>
-  stage in STAGES ? STAGES[stage as Stage] : {};
+export const stageRow = (stage: Stage): StageRow => STAGES[stage];

@@ -19,9 +19,6 @@ const COLUMNS = Object.entries<MessageKey>({
   date: 'Date',
 });
 
-/** Rows shown at first, and by each press of the button below them. */
-const STEP = 25;
-
 export interface OpenReportProps {
   /** Where a report is, if the server says so. */
   hrefOf(report: Fields): string | undefined;
@@ -33,7 +30,7 @@ export interface OpenReportProps {
 export function ReportTable({ reports, ...open }: OpenReportProps & { reports: readonly unknown[] }) {
   const t = useText();
   const table = useRef<HTMLTableElement>(null);
-  const { limit, more } = useSteps(table, '.report-name', reports.length, STEP);
+  const { limit, more } = useSteps(table, '.report-name', reports.length);
   useSheet(css);
   return (
     <>

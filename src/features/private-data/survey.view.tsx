@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   variant: 'Variant',
 };
 
-/** Entries shown at first, and by each press of the button below them. An entry can have fifty values. */
+/** An entry can have fifty values. */
 const STEP = 5;
 
 export function Survey({ entries }: { entries: readonly unknown[] }) {
