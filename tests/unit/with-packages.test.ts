@@ -92,9 +92,9 @@ describe('a command with the packages of npm', () => {
     const script = `"${process.execPath}" scripts/with-packages.mjs sh -c 'echo $$; exec sleep 60'; true`;
     const shell = spawn('sh', ['-c', script], { cwd: project });
     const [pid] = await once(shell.stdout, 'data');
-    shell.kill();
     const isRunning = () => spawnSync('kill', ['-0', String(pid).trim()]).status === 0;
     expect(isRunning()).toBe(true);
+    shell.kill();
     await expect.poll(isRunning, { timeout: 10_000 }).toBe(false);
   });
 
