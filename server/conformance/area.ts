@@ -31,15 +31,9 @@ export async function areaOf(
   };
 }
 
-/** Without tags, scripts and styles. It reads a page once, because one that closes no tag must not keep the kit busy. */
-export function wordsOf(html: string): string {
-  let hidden = '';
-  const texts = html.split('<').map((part, index) => {
-    if (index === 0) return part;
-    const name = /^\/?\w*/.exec(part)?.[0].toLowerCase() ?? '';
-    if (hidden && name !== `/${hidden}`) return '';
-    hidden = ['script', 'style'].includes(name) ? name : '';
-    return hidden ? '' : part.slice(part.indexOf('>') + 1);
-  });
-  return texts.join(' ').replace(/\s+/g, ' ').trim();
-}
+/** Without tags, scripts and styles. */
+export const wordsOf = (html: string): string =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>|<[^>]*>?/gis, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

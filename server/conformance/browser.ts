@@ -1,6 +1,5 @@
 /* Requests as a browser sends them: with cookies, an origin, and without following redirects. */
 import { NoAnswer, reasonOf } from './no-answer.ts';
-import { readBody } from './read-body.ts';
 
 /** Milliseconds; the limit of the portal. */
 const TIME_LIMIT = 20_000;
@@ -110,7 +109,7 @@ export function createBrowser(site: URL, always: Readonly<Record<string, string>
 
 async function answerTo(url: URL, init: RequestInit) {
   const response = await fetch(url, init);
-  return { response, text: await readBody(response) };
+  return { response, text: await response.text() };
 }
 
 /** As js-cookie reads a value, which the portal uses. */

@@ -1,7 +1,6 @@
 /* Where the emails of the test accounts can be read. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { readBody } from './read-body.ts';
 
 const TIME_LIMIT = 20_000;
 
@@ -10,7 +9,7 @@ export async function readOutbox(address: string, email: string): Promise<string
   const url = address.replaceAll('{email}', encodeURIComponent(email));
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) });
   if (!answer.ok) throw new Error(`--outbox-url answers ${answer.status}.`);
-  return readBody(answer);
+  return answer.text();
 }
 
 /** The command finds the recipient in the variable EMAIL. */

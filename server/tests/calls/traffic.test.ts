@@ -15,14 +15,6 @@ const post = (path: string, body: unknown) =>
 const ok = (data: unknown, headers = { 'Cache-Control': 'no-store' }) =>
   Response.json({ status: 'OK', data }, { headers });
 
-test('a call that is as described has no violations', async () => {
-  expect(await violationsOf(post('login', { email: 'a@b.c' }), ok({ action: 'password' }))).toEqual([]);
-});
-
-test('a page is not a call', async () => {
-  expect(await violationsOf(new Request('http://localhost/login/'), new Response('Page'))).toEqual([]);
-});
-
 const token = 'GET /api/v1/token/k3y is answered with 200:';
 
 test.each<[string, Request, Response, string]>([

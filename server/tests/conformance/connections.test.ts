@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { CHECKS } from '../../conformance/checks/all.ts';
 import { HTML, textsOf, withBackend } from './backend.ts';
 import { at, refuses, withBody, withHeader } from './faults/fault.ts';
 
 const ANY_VOUCHER = 'Redeem Voucher, unknown code';
-const PROVIDERS = 'Login, buttons of single sign-on';
 const FILES = 'Page, caching and missing files';
 const COOKIE = 'Every form, anti-forgery cookie';
 const FORGERY = 'Every form, protection against forged requests';
@@ -58,35 +56,6 @@ test('a lost connection is a finding of its call, and every check runs', async (
   expect(found.length).toBeGreaterThan(20);
   for (const text of found)
     expect(text).toMatch(/: (the check ends early: )?(GET|POST|OPTIONS) \/\S* gets no/);
-});
-
-const MEGABYTE = 1_000_000;
-let sent = 0;
-const endless = () =>
-  new Response(
-    new ReadableStream({
-      pull(body) {
-        sent += MEGABYTE;
-        body.enqueue(new Uint8Array(MEGABYTE));
-      },
-    }),
-  );
-const bomb = gzipSync(Buffer.alloc(100 * MEGABYTE));
-const inflated = () => new Response(bomb, { headers: { 'Content-Encoding': 'gzip' } });
-
-test.each([
-  ['endless', endless],
-  ['larger after decompression', inflated],
-])('of an answer that is %s, 4 MB are read', async (_, answer) => {
-  const outcomes = await check({ only: [PROVIDERS, FILES] }, at(/config\/short$|^GET \/login\/$/, answer));
-  for (const { findings } of outcomes)
-    expect(findings).toContainEqual(
-      expect.objectContaining({
-        level: 'fails',
-        why: expect.stringContaining('gets no answer that can be read: it has more than 4 MB'),
-      }),
-    );
-  expect(sent).toBeLessThan(100 * MEGABYTE);
 });
 
 test('a host that serves files of the page gets no cookies, and cannot set any', async () => {

@@ -33,14 +33,6 @@ test('a page that has not changed sets the anti-forgery cookie as well, and a sc
   }
 });
 
-test.each(['/login/elements/gone.js', '/elements/gone.js', '/assets/'])(
-  'the missing file %s is not found',
-  async (path) => {
-    const { request } = setUpBuild();
-    expect((await request(path)).status).toBe(404);
-  },
-);
-
 test.each([
   '/login/..%2fsecret.txt',
   '/login/..%2Fdist-other%2Fsecret.txt',

@@ -78,16 +78,6 @@ test('a code ends with a new one in another browser, and after its last try with
   expect(await enter(first)).toMatchObject({ http: 410 });
 });
 
-test('a browser can wait for the codes of two accounts', async () => {
-  const { requestCode, enter, post, mailedCode } = setUpChallenge();
-  const elin = credentials('memberWithCode');
-  const code = await requestCode();
-  await post('/login/member', elin);
-  const answer = await post('/login/member', { ...elin, twofactor: mailedCode(elin.email) });
-  expect(answer).toEqual(ok({ action: 'portal' }));
-  expect(await enter(code)).toEqual(ok({ action: 'admin' }));
-});
-
 test('a thief who knows the password cannot use up the codes of the owner', async () => {
   const { visitor, post, mailedCode } = setUp();
   await post('/login/user', admin);
@@ -116,12 +106,6 @@ test('a new password allows the tries of a code again', async () => {
   expect(await post('/login/user', { ...again, twofactor: mailedCode(admin.email) })).toEqual(
     ok({ action: 'admin' }),
   );
-});
-
-test('a code for an account without two-factor sign-in is ignored', async () => {
-  const { post } = setUp();
-  const body = { ...credentials('adminWithoutCode'), twofactor: '000000' };
-  expect(await post('/login/user', body)).toEqual(ok({ action: 'admin' }));
 });
 
 test('the database contains no readable codes, sessions or tokens', async () => {

@@ -1,44 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  credentials,
-  emailOf,
-  error,
-  MINUTE,
-  ok,
-  REGISTRATION,
-  SECOND,
-  setUp,
-  WRONG_PASSWORD,
-} from './support.ts';
+import { credentials, error, MINUTE, ok, REGISTRATION, setUp, WRONG_PASSWORD } from './support.ts';
 
 const KEY = 'memberWithPassword';
 const right = credentials(KEY);
 const wrong = { ...right, pass: 'wrong' };
 const nobody = (number: number) => ({ email: `nobody-${number}@example.org`, pass: 'wrong' });
 const tooMany = (when: string) => error(429, `Too many failed attempts. Please try again ${when}.`);
-
-test.each([
-  ['a known', KEY],
-  ['an unknown', 'unknown'],
-] as const)(
-  'five wrong passwords for %s address are too many for 15 minutes, as the answer says',
-  async (_, key) => {
-    const { post, send, advance } = setUp();
-    const attempt = { email: emailOf(key), pass: 'wrong' };
-    for (let round = 0; round < 3; round += 1) {
-      for (let free = 1; free <= 5; free++) {
-        expect(await post('/login/member', attempt)).toEqual(WRONG_PASSWORD);
-        advance(MINUTE);
-      }
-      const paused = await send('/api/v1/login/member', JSON.stringify(attempt));
-      expect([paused.status, paused.headers.get('Retry-After')]).toEqual([429, '600']);
-      expect(await paused.json()).toMatchObject({ data: tooMany('in 10 minutes').data });
-      advance(600 * SECOND - SECOND);
-      expect(await post('/login/member', attempt)).toEqual(tooMany('in 1 second'));
-      advance(SECOND);
-    }
-  },
-);
 
 test('nobody waits longer because the clock was set back', async () => {
   const { post, advance } = setUp();

@@ -70,25 +70,6 @@ export function testBodies(server: () => TestedServer): void {
     connection.destroy();
   });
 
-  test('a body that is not as described is refused with 4xx, in the envelope', async () => {
-    const { post } = createVisitor(server());
-    for (const body of [
-      ...['', '{', 'null', '[]', '7', '{"email":7}', '{"email":null}', '{"email":["a@example.org"]}'],
-      ...['{"email":{"toString":1}}', '{"token":{"toString":1},"pass":{"toString":1}}', '{"toString":1}'],
-      `${'['.repeat(8000)}${']'.repeat(8000)}`,
-    ])
-      for (const path of PATHS) {
-        const { http, status, data } = await post(path, body);
-        const request = `${path} ${body.slice(0, 100)}`;
-        expect([request, Math.floor(http / 100), status, typeof data]).toEqual([
-          request,
-          4,
-          'ERROR',
-          'string',
-        ]);
-      }
-  });
-
   test('half of a character is an address or none, and no fault of the server', async () => {
     const { post } = createVisitor(server());
     const half = '\\ud83d';

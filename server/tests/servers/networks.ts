@@ -4,39 +4,7 @@ import { createVisitor, signIn } from './visitor.ts';
 
 /** How often a network can make a call. */
 const NETWORK = 150;
-const FORM = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
-
-/** Calls of which one client can make so many. */
-const CALLS: readonly (readonly [path: string, most: number, body: object])[] = [
-  ['/api/v1/login', NETWORK, {}],
-  ['/api/v1/login/forgotpw', NETWORK, {}],
-  [
-    '/api/v1/members/registration',
-    NETWORK,
-    { ...FORM, firstname: 'A', lastname: 'B', agreeTC: true, regType: 'default' },
-  ],
-  ['/api/v1/vouchers/AAAAA-BBBBB-CCCCC-DDDDD-EEEEE/info', NETWORK, FORM],
-  ['/api/v1/login/member', NETWORK, { pass: 'not-the-password' }],
-];
-
 export function testNetworks(server: () => TestedServer): void {
-  test('the addresses of an IPv6 network have one limit, however they are written', async () => {
-    for (const [number, [path, most, body]] of CALLS.entries()) {
-      const network = `2001:db8:${number + 1}:ab`;
-      const visitor = (address: string) => createVisitor(server(), address);
-      const send = (address: string, person: number) =>
-        visitor(address).post(path, { ...body, email: `network-${number}-${person}@example.org` });
-      let calls = 0;
-      let answer = await send(`${network}::1`, 0);
-      for (; calls <= most && answer.http !== 429; calls += 1)
-        answer = await send(`${network}:${calls}::${calls}`, calls);
-      expect([path, answer.http, calls]).toEqual([path, 429, most]);
-      for (const same of [`${network.toUpperCase()}::2`, `2001:0db8:000${number + 1}:00ab:1:2:192.0.2.1`])
-        expect([path, (await send(same, 0)).http]).toEqual([path, 429]);
-      expect((await send(`2001:db8:${number + 1}:ac::1`, 0)).http).not.toBe(429);
-    }
-  });
-
   test('a customer has one limit, with 256 networks or with 65,536 (/64, /56, /48)', async () => {
     const probes = (network: (call: number) => string) => {
       const send = (call: number) =>

@@ -40,16 +40,6 @@ export function testPasswords(server: () => TestedServer): void {
     },
   );
 
-  test('after a new password, the client does not have to wait', async () => {
-    const member = await createMember(server());
-    const visitor = createVisitor(server());
-    for (let tries = 0; tries < 6; tries += 1) await signIn(visitor, { ...member, pass: WRONG });
-    expect((await signIn(visitor, member)).http).toBe(429);
-    const token = await requestToken(server(), visitor, RESETS, member);
-    await reset(visitor, token, 'Copper-Meadow-58');
-    expect((await signIn(visitor, { ...member, pass: 'Copper-Meadow-58' })).http).toBe(200);
-  });
-
   test('a call does not wait for the sign-ins before it', { timeout: 120_000 }, async () => {
     // Again if the machine was busy: a server that works one after the other answers all 20 first each time.
     let before = 20;
