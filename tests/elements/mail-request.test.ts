@@ -121,13 +121,4 @@ describe('the query parameter submit', () => {
       expect(currentPath()).to.not.include('submit');
       expect(posts(server)).to.deep.equal(sent);
     });
-
-  it('is also removed for another API', async () => {
-    const server = fakeFetch({ [DATA_REQUEST]: ok(), 'GET /other/*': ok() });
-    const element = openPath(`requestpdaccess?submit=1&${WITH_EMAIL}`);
-    await waitForStage(element, 'success');
-    element.setAttribute('api-base', '/other');
-    await waitForStage(element, 'idle');
-    expect(posts(server)).to.deep.equal(requested(DATA_REQUEST));
-  });
 });

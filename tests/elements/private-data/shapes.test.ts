@@ -1,14 +1,7 @@
 import { expect } from 'chai';
-import { httpReply } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
 import { PERSON } from '../../support/person.ts';
-import {
-  NO_VALUE,
-  openPrivateScreen,
-  PRIVATE_SCREENS,
-  showScreen,
-  waitForData,
-} from '../../support/private-data.ts';
+import { NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 import { waitFor } from '../../support/timing.ts';
 
@@ -45,7 +38,6 @@ const SHOWN_DATE = new Date(DATE).toLocaleString(navigator.language, {
 
 const nested = { clinic: ['Malmö', { room: 7 }] };
 const empty = { blank: ' ', none: null, list: [], object: {}, text: '' };
-const built: object = JSON.parse('{"__proto__":"a","constructor":"b","toString":"c","":"d"}');
 const noValues = (names: string[]) => Object.fromEntries(names.map((name) => [name, NO_VALUE]));
 
 /** By kind: a reply with unusual data, and what is shown. src/features/private-data/ has the text of every value. */
@@ -148,28 +140,6 @@ describe('personal data', () => {
       for (const [index, entry] of (entries ?? []).entries()) expect(details[index]).to.include(entry);
       if (raw) expect(rowsOf(element, 'tr')).to.deep.equal(raw);
     });
-
-  it('shows numbers as they were sent', async () => {
-    const numbers = ['12345678901234567.89', '10.50', '1e400', '9007199254740993', '-0'];
-    const raw = numbers.map((number, index) => `"n${index}":${number}`).join();
-    const body = `{"status":"OK","data":{"personal":{"memberid":10.50},"survey":[{"raw":{${raw}}}]}}`;
-    const { element } = openPrivateScreen(PRIVATE_SCREENS['personal data'], httpReply(200, body));
-    await waitForData(element);
-    expect(rowsOf(element, 'tr').map(([, value]) => value)).to.deep.equal(numbers);
-    expect(detailsIn(part(element, 'personal'))['Member ID']).to.equal('10.50');
-  });
-
-  it('shows names of JavaScript built-ins', async () => {
-    const element = await shown({ extra: built, survey: [{ raw: built }] });
-    const rows = [
-      ['__proto__', 'a'],
-      ['constructor', 'b'],
-      ['toString', 'c'],
-      ['', 'd'],
-    ];
-    expect(rowsOf(element, 'tr')).to.deep.equal(rows);
-    expect(rowsOf(part(element, 'extra'), 'dl > div')).to.deep.equal(rows);
-  });
 
   it('says that there is no survey data, and has no empty section', async () => {
     const element = await shown({});

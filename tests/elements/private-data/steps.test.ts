@@ -71,13 +71,6 @@ for (const [name, { screen, step, entry, nameOf, reply }] of Object.entries(CASE
       expect(more(element)).to.deep.equal([]);
     });
 
-    it('are all printed', async () => {
-      const element = await showScreen(screen, reply(4 * step));
-      dispatchEvent(new Event('beforeprint'));
-      // At once, because the browser draws the pages now.
-      expect(element.shadowRoot?.querySelectorAll(entry)).to.have.length(4 * step);
-    });
-
     /** Milliseconds, from the opening to the question before leaving. */
     async function longestTaskOf(count: number): Promise<number> {
       const longestTask = measureLongTasks();

@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { CAMPAIGN, CONFIG, GROUP, REGISTER } from '../../support/calls.ts';
 import { captureWarnings } from '../../support/console.ts';
 import {
-  deferred,
   EVERY_REGISTRATION,
   fakeFetch,
   httpReply,
@@ -16,11 +15,10 @@ import { UNEXPECTED } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, currentPath, hrefOf, openPath } from '../../support/links.ts';
 import '../../support/loaded.ts';
-import { mount } from '../../support/mount.ts';
 import { submitRegistration } from '../../support/registration.ts';
 import { button, field, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, enter, open, stageOf, waitForStage } from '../../support/stages.ts';
-import { settle, waitFor } from '../../support/timing.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const CLOSED = 'Registration is not available.';
 const SWITCHES = Object.keys(EVERY_REGISTRATION);
@@ -139,22 +137,6 @@ describe('a registration that cannot load its configuration or campaign', () => 
     submitRegistration(element);
     await waitForStage(element, 'success');
     expect(sent(REGISTER)).to.have.length(1);
-  });
-
-  it('shares one request with elements that are added at the same time, and another with later ones', async () => {
-    const slow = deferred(broken);
-    const { element, html, requestCount } = await openWidget('', {}, sequence(slow, configuration()));
-    const other = mount(html);
-    await waitFor(() => stageOf(other) === 'checking');
-    // An effect asks for the configuration.
-    await settle();
-    slow.resolve();
-    for (const each of [element, other]) await waitFor(() => alertText(each) === UNEXPECTED);
-    expect(requestCount()).to.equal(1);
-    await waitForStage(mount(html), 'entry');
-    retry(element);
-    await waitForStage(element, 'entry');
-    expect(requestCount()).to.equal(2);
   });
 
   it('is told to a person whose address is unknown, together with that', async () => {

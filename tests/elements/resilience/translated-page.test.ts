@@ -1,11 +1,10 @@
 import { expect } from 'chai';
-import { REGISTER, USER_LOGIN } from '../../support/calls.ts';
+import { USER_LOGIN } from '../../support/calls.ts';
 import { captureConsole } from '../../support/console.ts';
 import { expectProblem } from '../../support/element-guard.ts';
-import { fakeFetch, ok, refused, sequence, usualReplies } from '../../support/fake-fetch.ts';
+import { fakeFetch, ok, refused, sequence } from '../../support/fake-fetch.ts';
 import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
-import { openRegistration } from '../../support/registration.ts';
 import { button, field, fill, find, findAll, textOf } from '../../support/shadow.ts';
 import {
   CODE,
@@ -66,22 +65,6 @@ describe('a page under machine translation', () => {
     type(element, { twofactor: CODE });
     await waitForStage(element, 'done');
     expect(navigations()).to.have.length(1);
-  });
-
-  it('registers after errors and in another language', async () => {
-    fakeFetch(usualReplies(REGISTER));
-    const element = await openRegistration();
-    type(element);
-    await waitForError(element, 'firstname', 'Please fill in your first name');
-    type(element, { firstname: 'Ada' });
-    await waitForError(element, 'lastname', 'Please fill in your last name');
-    translate(element);
-    element.setAttribute('locale', 'de');
-    await waitFor(() => textOf(element).includes('Nachname'));
-    input(element, 'agreeTC').click();
-    type(element, { lastname: 'Byron', email: EMAIL });
-    await waitForStage(element, 'success');
-    expect(textOf(element)).to.include('Vielen Dank');
   });
 });
 

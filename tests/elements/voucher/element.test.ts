@@ -8,10 +8,10 @@ import { alertText, hrefOf } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { SCREENS } from '../../support/screens.ts';
-import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { button, field, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, submit, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
-import { ALL_DETAILS, openVoucher, redemptionBody } from '../../support/vouchers.ts';
+import { openVoucher, redemptionBody } from '../../support/vouchers.ts';
 
 const success = ok({ action: 'success' });
 
@@ -52,26 +52,6 @@ describe('<voucher-redeem> in a host page', () => {
     await waitFor(() => navigations().length === 1);
     expect(navigations()[0]?.url).to.equal(url);
     expect(eventDetails(events, 'portal-navigate')).to.deep.equal([{ url, reason: 'voucher' }]);
-  });
-
-  it('keeps the input when attributes change', async () => {
-    const { sent } = fakeFetch({ [REDEEM]: ok(ALL_DETAILS) });
-    const element = await openVoucher();
-    submit(element);
-    fill(await waitFor(() => field(element, 'First name')), 'Ada');
-    const input = field(element, 'First name');
-    element.setAttribute('voucher', 'QQQQQ');
-    element.setAttribute('email', 'bob@example.org');
-    element.setAttribute('locale', 'de');
-    await waitFor(() => button(element, 'Einlösen'));
-    element.removeAttribute('locale');
-    await waitFor(() => button(element, 'Redeem'));
-    expect(field(element, 'First name')).to.equal(input);
-    expect(input.value).to.equal('Ada');
-    expect(textOf(find(element, '[part=step]')))
-      .to.include(VOUCHER)
-      .and.include(EMAIL);
-    expect(sent(REDEEM)).to.have.length(1);
   });
 
   it('never interprets a reply as HTML', async () => {

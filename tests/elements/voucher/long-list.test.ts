@@ -37,12 +37,6 @@ const radio = (element: Element, value: string) =>
   find<HTMLInputElement>(element, `[type=radio][value=${value}]`);
 
 describe('a list of products', () => {
-  it('is shown with its groups, and the first option has the focus', async () => {
-    const { element } = await choose(inGroups(2, 5));
-    expect(shown(element)).to.have.length(10);
-    await waitFor(() => focused() === radio(element, 'g0-0'));
-  });
-
   it('has a product with children as the first option of its group, and a group without an id as none', async () => {
     const children = [{ id: 'short', title: 'Short' }];
     const { element, lastBody } = await choose([
