@@ -1,10 +1,4 @@
-/* Host pages with the style sheets of a framework of each kind: with classes, without classes, and a reset. */
-
-const FRAMEWORKS = {
-  Bootstrap: 'bootstrap/dist/css/bootstrap.css',
-  Pico: '@picocss/pico/css/pico.css',
-  'Reset CSS': 'reset-css/reset.css',
-};
+/* Host pages with the style sheet of a framework, which has a reset, tags and classes, and with one that no framework would have. */
 
 /** A style sheet that applies to everything it can select. */
 const GREEDY_CSS = `
@@ -23,12 +17,7 @@ const GREEDY_CSS = `
 /** The content of `<head>` by name; the first page is the reference. */
 export const HEADS: Readonly<Record<string, string>> = {
   'no framework': '',
-  ...Object.fromEntries(
-    Object.entries(FRAMEWORKS).map(([name, file]) => [
-      name,
-      `<link rel="stylesheet" href="/node_modules/${file}">`,
-    ]),
-  ),
+  Bootstrap: '<link rel="stylesheet" href="/node_modules/bootstrap/dist/css/bootstrap.css">',
   'greedy CSS': `<style>${GREEDY_CSS}</style>`,
 };
 
