@@ -98,13 +98,6 @@ describe('a command with the packages of npm', () => {
     await expect.poll(isRunning, { timeout: 10_000 }).toBe(false);
   });
 
-  test('only links the Node of the scripts if only this link is missing', () => {
-    run();
-    rmSync(inProject('node_modules/.bin/node'));
-    expect(run().asked).toBe(LINKED);
-    expect(run().asked).toBe('');
-  });
-
   test('links the Node of the scripts if npm 10 has not linked it', () => {
     writeFileSync(inProject('npm-10'), '');
     expect(run()).toMatchObject({ status: 0, asked: `${INSTALLED}\n${LINKED}` });

@@ -139,27 +139,11 @@ test('what has been read is read as itself', () => {
   );
 });
 
-test.each([
-  '@',
-  '<',
-  '<@',
-  '<a@b>',
-  '"',
-  '"@',
-  '"a',
-  "'",
-  '(',
-  '[@',
-  '@[',
-  '{a',
-  '"\\',
-  ',',
-  ', a',
-  '\u200b',
-  '\u200ba',
-  'mailto:',
-])('300,000 characters of %j are read at once', (repeated) => {
-  const start = performance.now();
-  readEmail(`'a${repeated.repeat(300_000 / repeated.length)}a`);
-  expect(performance.now() - start).toBeLessThan(4_000);
-});
+test.each(['@', '<', '<a@b>', '"', '"a', '(', ',', '\u200b', 'mailto:'])(
+  '300,000 characters of %j are read at once',
+  (repeated) => {
+    const start = performance.now();
+    readEmail(`'a${repeated.repeat(300_000 / repeated.length)}a`);
+    expect(performance.now() - start).toBeLessThan(4_000);
+  },
+);

@@ -94,13 +94,6 @@ describe('navigating', () => {
     router.navigate('forgotpw');
     expect(current().notice).toBeUndefined();
   });
-
-  test('to an unknown path leads to the login', () => {
-    const { page, router, current } = openRouter('/login/forgotpw');
-    router.navigate('nowhere');
-    expect(page.address()).toBe(`${PAGE}/login/`);
-    expect(current()).toMatchObject({ route: { name: 'login' }, path: '' });
-  });
 });
 
 test('Back and Forward are followed until the router stops listening, and a fragment link keeps the visit', () => {
