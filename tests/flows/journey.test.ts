@@ -192,15 +192,6 @@ test.describe('the page that somebody wanted and gave up', () => {
     await expect(page).toHaveURL('/member');
   });
 
-  test('is not opened by the mailed link of another person', async ({ page, portal, backend }) => {
-    await portal.open(NEXT);
-    await portal.open();
-    await portal.submitEmail(emailOf('memberWithoutPassword'));
-    await expect(portal.text('Please check your inbox')).toBeVisible();
-    await page.goto(linkIn(await mailTo(backend, emailOf('memberWithoutPassword'))));
-    await expect(page).toHaveURL('/member');
-  });
-
   test('is opened after a password was recovered in another tab', { tag: LONG }, async ({
     portal,
     backend,

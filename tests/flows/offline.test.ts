@@ -1,6 +1,6 @@
 import { UNREACHABLE } from '../support/faults.ts';
 import { LONG } from '../support/tags.ts';
-import { emailOf, expect, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 test('a notice is shown after a call has failed without a network until the server answers, and moves nothing', {
   tag: LONG,
@@ -28,18 +28,6 @@ test('a notice is shown after a call has failed without a network until the serv
   const back = inRegion.filter({ hasText: 'Back online.' });
   await expect(back).toBeVisible();
   await expect(back).toHaveCount(0);
-});
-
-test('a browser that says that it is offline while everything works shows no notice', async ({
-  page,
-  portal,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
-  await portal.open();
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await portal.submitEmail(emailOf('adminWithoutCode'));
-  await expect(portal.password).toBeVisible();
-  await expect(page.locator('[part=offline]')).toHaveCount(0);
 });
 
 test('what failed to load is requested again when the network returns', async ({ context, page, portal }) => {

@@ -1,5 +1,4 @@
 /* Runs in the page: what a visitor sees, and where to click. */
-import { unreadableAccents } from '../support/accents.ts';
 import { button, field, findAll, textOf } from '../support/shadow.ts';
 
 type Point = [x: number, y: number];
@@ -21,5 +20,3 @@ function centreOf(element: HTMLElement): Point {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 }
-
-export const unreadable = (accents: readonly string[]): string[] => unreadableAccents(document, accents);

@@ -1,6 +1,5 @@
 import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { emailOf, passwordOf } from '../flows/portal.ts';
-import { ACCENTS } from '../support/accents.ts';
 import { expect, test, type Visitor } from './smoke-test.ts';
 
 const openMenu = (visitor: Visitor) => visitor.clickSelector('[aria-haspopup=menu]');
@@ -47,18 +46,4 @@ test('what was typed survives a choice of language', async ({ visitor }) => {
   await visitor.sees('Gutscheincode');
   await visitor.click('Einlösen');
   await visitor.sees('Ihr Gutschein wurde eingelöst.');
-});
-
-test('the button of the language menu closes it', async ({ visitor }) => {
-  await visitor.open();
-  await openMenu(visitor);
-  await visitor.sees('Nederlands');
-  await openMenu(visitor);
-  await visitor.seesNo('Nederlands');
-});
-
-test('what is on an accent colour and links in it can be read, whatever the colour', async ({ visitor }) => {
-  await visitor.open();
-  await visitor.sees('Continue');
-  await expect.poll(() => visitor.ask('unreadable', ACCENTS), { timeout: 30_000 }).toEqual([]);
 });

@@ -5,7 +5,7 @@ import '../../support/loaded.ts';
 import { button } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
 
-/** WCAG 2.2, 1.4.3. The same in Firefox and WebKitGTK: tests/smoke/shell.test.ts. */
+/** WCAG 2.2, 1.4.3. */
 describe('a brand', () => {
   it('can have any accent colour: what is on it and links in it can be read in both themes', async function () {
     this.timeout(30_000);
