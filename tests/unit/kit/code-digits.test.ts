@@ -59,6 +59,7 @@ describe('a pasted text is not clearly a code and has no effect', () => {
     '1.123.456',
     '123,456',
     '123456.78',
+    '€ 123 456',
     '123 456 €',
     'AB123456',
     '123456th',
