@@ -3,6 +3,7 @@ import { credentials, emailOf, REGISTRATION, setUp } from './support.ts';
 
 /** The tables that strangers can fill. */
 const FILLED = /^SCAN (attempts|tokens|captcha_tokens|passkey_challenges)\b/;
+
 test('nothing reads the whole of a table that strangers can fill', async () => {
   const { database, get, post, issue, visitor } = setUp({
     passkeys: true,
@@ -32,4 +33,19 @@ test('nothing reads the whole of a table that strangers can fill', async () => {
   );
   expect([...statements].filter((sql) => sql.includes('attempts')).length).toBeGreaterThan(5);
   expect(scans).toEqual([]);
+});
+
+test('counts that have ended are deleted, a few with each call', async () => {
+  const { database, post } = setUp();
+  const count = () => database.prepare('SELECT count(*) AS count FROM attempts').get()?.count;
+  const probe = (name: string) => post('/login', { email: `${name}@example.org` });
+  await probe('ada');
+  const counted = Number(count());
+  database.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30)
+    INSERT INTO attempts SELECT NULL, 'probe', '', 'client ' || i, 1, 1 FROM n`);
+  await probe('eve');
+  expect(count()).toBeLessThan(counted + 30);
+  expect(count()).toBeGreaterThan(counted);
+  for (let call = 0; call < 3; call += 1) await probe('ada');
+  expect(count()).toBe(counted);
 });
