@@ -49,24 +49,3 @@ test('a forgotten password is replaced with the mailed link', async ({ visitor, 
   await visitor.enter('password', NEW);
   await visitor.isAt('/admin');
 });
-
-test('an account is activated with the mailed link', async ({ visitor, backend }) => {
-  const email = emailOf('memberNotActivated');
-  await visitor.open();
-  await visitor.enter('email', email);
-  await visitor.click('Activate account');
-  await visitor.sees(SCREENS.mailRequest.done ?? '');
-  await visitor.open(linkIn(await mailTo(backend, email)));
-  await visitor.isAt('/login/activate');
-  await visitor.complete('newPassword', NEW, NEW);
-});
-
-test('a failed single sign-on shows its message', async ({ visitor }) => {
-  await visitor.open('sso/error?message=Not%20today');
-  await visitor.sees('Not today');
-});
-
-test('an invalid link is refused', async ({ visitor }) => {
-  await visitor.open('token/nonsense');
-  await visitor.sees('Token invalid!');
-});
