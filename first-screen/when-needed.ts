@@ -21,11 +21,6 @@ function isHidden(element: HTMLElement): boolean {
 export function whenNeeded(element: HTMLElement, load: () => void): void {
   let isFirst = true;
   let isDone = false;
-  // Old browsers of devices, and pages that remove it, have none.
-  if (!self.IntersectionObserver) {
-    whenIdle(load);
-    return;
-  }
   const near = new IntersectionObserver(
     ([entry]) => {
       if (isFirst ? isHidden(element) : entry?.isIntersecting) whenIdle(start);

@@ -24,16 +24,6 @@ test('portal.js with two addresses shows, holds and loads each element once', as
   await requestMail(page, 'forgot-password');
 });
 
-test('a browser without IntersectionObserver loads every element', async ({ host, page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-  await host.open({
-    head: script(),
-    body: `<voucher-redeem loading="lazy"></voucher-redeem>${FORM}`,
-  });
-  await requestMail(page, 'forgot-password');
-  await expect.poll(() => page.evaluate(() => customElements.get('voucher-redeem') !== undefined)).toBe(true);
-});
-
 test('an error of one element does not stop the others', async ({ host, page, expectProblem }) => {
   // Firefox writes only the class of an error.
   expectProblem(/is hostile|console\.error: Error \(.*portal\.js\)/);
