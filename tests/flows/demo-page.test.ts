@@ -44,6 +44,20 @@ test('a visitor redeems a voucher and registers without leaving the site, then c
   await expect(page).toHaveURL(/\/registrationsuccess\?mid=\d+$/);
 });
 
+test('on a phone, the product, its documents and the headline come first, and the themes at the end', async ({
+  page,
+}) => {
+  const strip = page.getByRole('complementary');
+  const themes = page.getByRole('group', { name: 'Theme' });
+  await expect(strip.and(page.locator(':has(#themes)'))).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(themes.and(page.locator('.colophon > #themes'))).toBeVisible();
+  await expect(strip).toContainText('The demo of login-portal');
+  await expect(strip.getByRole('link', { name: 'Documents' })).toBeInViewport();
+  const { y = Number.NaN } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+  expect(y).toBeLessThan(140);
+});
+
 test('below /login/, beside the other files of the build, the page has all of its files', async ({
   page,
   dist,

@@ -61,6 +61,20 @@ test('the snippet can be copied by keyboard and works on another page', { tag: L
   await expect(request.getByRole('heading')).toHaveCSS('font-weight', '400');
 });
 
+test('on a phone, the preview stays in view above the attributes, and hides none that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  for (const name of ['account', 'email', 'api-base']) {
+    const input = page.getByLabel(name, { exact: true });
+    await input.focus();
+    await expect(preview).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await preview.boundingBox(), await input.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+});
+
 test('at 320 pixels the playground is accessible, light and dark, and does not scroll sideways', {
   tag: LONG,
 }, async ({ page }) => {
