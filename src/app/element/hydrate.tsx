@@ -74,7 +74,7 @@ export async function hydrate(
 
 /** For these, React would end the hydration at once, in one long task. */
 const INPUT =
-  'keydown keypress keyup input compositionend pointerdown pointerup mousedown mouseup touchstart touchend click submit';
+  'keydown keypress keyup textInput input compositionend pointerdown pointerup mousedown mouseup touchstart touchend click submit';
 
 /** Hydrates in short tasks. What the person does meanwhile is held: a field has its text, and the last click or submit is repeated. */
 async function hydrateContent(root: Mounted['root'], content: HTMLElement, node: ReactNode): Promise<Root> {
