@@ -25,23 +25,21 @@ export function holdKeys(part?: Element | null, typed = ''): () => void {
   const root = part?.closest('.root');
   if (!stop && root) {
     text = typed;
-    const endPage = listenFirst(globalThis, onPage, 'keydown', 'pointerdown', 'popstate', 'pagehide');
-    const endRoot = listenFirst(root, onEvent, 'keydown', 'beforeinput', 'input');
+    const onHere = (event: Act) => onPage(event, root);
+    const endPage = listenFirst(globalThis, onHere, 'keydown', 'pointerdown', 'popstate', 'pagehide');
+    const endRoot = listenFirst(root, onEvent, 'beforeinput', 'input');
     stop = () => {
       endPage();
       endRoot();
     };
   }
   secret = undefined;
-  const wait = (more: number) => {
-    waits += more;
-    awaitPause();
-  };
-  wait(1);
-  return () => wait(-1);
+  awaitPause(1);
+  return () => awaitPause(-1);
 }
 
-function awaitPause() {
+function awaitPause(more = 0) {
+  waits += more;
   clearTimeout(timer);
   if (!waits) timer = setTimeout(onPause, PAUSE);
 }
@@ -78,10 +76,10 @@ function write() {
 
 type Act = KeyboardEvent & InputEvent;
 
-function onPage(event: Act) {
+function onPage(event: Act, root: Element) {
   if (event.type === 'pagehide') text = '';
   if (event.type !== 'keydown' || event.key === 'Tab') letGo();
-  else if (isFocusFree()) onEvent(event);
+  else if (isFocusFree() || root.matches(':focus-within')) onEvent(event);
 }
 
 function onEvent(event: Act) {
@@ -91,7 +89,7 @@ function onEvent(event: Act) {
   const writes = key
     ? /^(Enter|Backspace)$/.test(key) || (/^.$/u.test(key) && !isShortcut(event))
     : waits && /^insert(Text|FromPaste)$/.test(inputType);
-  const isDirect = secret?.type === 'password' && event.composedPath()[0] === secret && key !== 'Enter';
+  const isDirect = secret?.type === 'password' && secret.matches(':focus') && key !== 'Enter';
   // Password managers dispatch keys of their own.
   if (!writes || isDirect || !event.isTrusted || event.isComposing) return;
   event.preventDefault();

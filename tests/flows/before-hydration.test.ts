@@ -1,5 +1,6 @@
 /* What the person does on the standalone page before the app has loaded. */
 
+import type { Page } from 'playwright/test';
 import { shownText } from '../support/shown-text.ts';
 import { LONG } from '../support/tags.ts';
 import { openWithoutApp } from './first-screen-page.ts';
@@ -107,6 +108,29 @@ test('Enter shows the button as busy, and is carried out once when the app has l
   await expect(page).toHaveURL('/admin');
   expect(requests).toHaveLength(2);
 });
+
+for (const moment of ['before', 'during'])
+  test(`a password that is typed during hydration, after Enter ${moment} it, goes into the password field`, {
+    tag: moment === 'before' ? [] : LONG,
+  }, async ({ page, portal }) => {
+    const requests = requestsOf(page, /POST /);
+    const goOn = await pauseReact(page);
+    const hydrate = await openWithoutApp(page);
+    await page.keyboard.type(emailOf('adminWithoutCode'));
+    if (moment === 'before') await page.keyboard.press('Enter');
+    const hydrated = hydrate();
+    await page.waitForFunction(() => 'goOn' in globalThis);
+    if (moment === 'during') await page.keyboard.press('Enter');
+    // The pointer moves, too.
+    await page.mouse.move(300, 300);
+    await page.keyboard.type(passwordOf('adminWithoutCode'));
+    await goOn();
+    await hydrated;
+    await expect(portal.password).toHaveValue(passwordOf('adminWithoutCode'));
+    expect(requests).toEqual([
+      `POST /api/v1/login ${JSON.stringify({ email: emailOf('adminWithoutCode') })}`,
+    ]);
+  });
 
 test('a code that is typed and a button that is pressed during hydration count, and count once', async ({
   page,
@@ -231,3 +255,19 @@ test('the first screen has no form on a path that needs the app', { tag: LONG },
       await expect(page.getByRole('textbox')).toHaveCount(0);
     });
 });
+
+/** React continues its work with messages. The first one waits until the returned function is called. */
+async function pauseReact(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { prototype } = MessagePort;
+    const { postMessage } = prototype;
+    prototype.postMessage = function (message: unknown) {
+      const goOn = () => {
+        prototype.postMessage = postMessage;
+        this.postMessage(message);
+      };
+      Object.assign(globalThis, { goOn });
+    };
+  });
+  return () => page.evaluate('goOn()');
+}

@@ -1,9 +1,10 @@
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { holdKeys } from '../../browser/keys.ts';
+import { holdKeys, letGo } from '../../browser/keys.ts';
 import { listenFirst } from '../../browser/listen.ts';
 import { nextTask } from '../../browser/next-task.ts';
+import { isPlainClick } from '../../browser/plain-click.ts';
 import { deferred } from '../../kit/deferred.ts';
 import { Hydration } from '../../ui/hydration.tsx';
 import { type LoadScreen, loadFirstScreen } from './first-screen.ts';
@@ -41,7 +42,6 @@ export async function hydrate(
   await nextTask();
   if (mounted.removed.aborted) return undefined;
   mounted.firstScreen = firstScreen;
-
   // Before the calls of the screen: the footer appears with their answers, and other texts would then move it.
   if (firstScreen?.texts) void mounted.api().translations(messagesArea, firstScreen.locale);
   const held = root.release?.();
@@ -72,26 +72,27 @@ export async function hydrate(
   return hydrated;
 }
 
-/** For these, React would end the hydration at once, in one long task. */
+/** For these, React would end the hydration at once, in one long task, or would dispatch them again, which fails in a shadow root. */
 const INPUT =
-  'keydown keypress keyup textInput input compositionend pointerdown pointerup mousedown mouseup touchstart touchend click submit';
+  'keydown keypress keyup textInput input compositionend pointerdown pointerup mousedown mouseup touchstart touchend click submit focusin mouseover pointerover dragenter';
 
 /** Hydrates in short tasks. What the person does meanwhile is held: a field has its text, and the last click or submit is repeated. */
-async function hydrateContent(root: Mounted['root'], content: HTMLElement, node: ReactNode): Promise<Root> {
+async function hydrateContent(root: PreparedRoot, content: HTMLElement, node: ReactNode): Promise<Root> {
   const { promise, resolve } = deferred<Root>();
   const typed = new Set<EventTarget>();
   let repeat = () => {};
+  let endWait = root.typed === undefined ? undefined : holdKeys(content, root.typed);
   const hold = (event: Event) => {
     const target = event.target as HTMLElement;
     if (!content.contains(target)) return;
     event.stopImmediatePropagation();
     if (event.type === 'input') typed.add(target);
-    if (event.type === 'submit') repeat = () => (target as HTMLFormElement).requestSubmit();
-    else {
-      const control = target.closest<HTMLElement>('a,button[type=button]');
-      if (event.type !== 'click' || !control) return;
-      repeat = () => control.click();
-    }
+    const control = event.type === 'click' && target.closest<HTMLElement>('a,button[type=button]');
+    if (event.type === 'submit') {
+      endWait ??= holdKeys(content);
+      repeat = () => (target as HTMLFormElement).requestSubmit();
+    } else if (control && isPlainClick(event as MouseEvent)) repeat = () => control.click();
+    else return;
     event.preventDefault();
   };
   const release = listenFirst(root, hold, ...INPUT.split(' '));
@@ -109,7 +110,9 @@ async function hydrateContent(root: Mounted['root'], content: HTMLElement, node:
   const hydrated = await promise;
   release();
   for (const input of typed) input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  repeat();
+  endWait?.();
+  if (endWait) root.typed = letGo();
+  setTimeout(() => repeat());
   return hydrated;
 }
 
