@@ -3,8 +3,8 @@ import { listenFirst } from './listen.ts';
 
 /** Milliseconds without a key after the next stage has appeared. Who pauses has looked up. */
 const PAUSE = 500;
-/** Milliseconds in which assistive technology learns that the focused element is gone, also on a busy computer. */
-const AFTER_REMOVAL = 100;
+/** Milliseconds: some frames, in which a browser tells assistive technology that the focused element is gone. */
+const AFTER_REMOVAL = 50;
 
 /* What was typed after a form was sent (D98). Shared, because a page has one keyboard. */
 let text = '';
