@@ -25,21 +25,23 @@ export function holdKeys(part?: Element | null, typed = ''): () => void {
   const root = part?.closest('.root');
   if (!stop && root) {
     text = typed;
-    const onHere = (event: Act) => onPage(event, root);
-    const endPage = listenFirst(globalThis, onHere, 'keydown', 'pointerdown', 'popstate', 'pagehide');
-    const endRoot = listenFirst(root, onEvent, 'beforeinput', 'input');
+    const endPage = listenFirst(globalThis, onPage, 'keydown', 'pointerdown', 'popstate', 'pagehide');
+    const endRoot = listenFirst(root, onEvent, 'keydown', 'beforeinput', 'input');
     stop = () => {
       endPage();
       endRoot();
     };
   }
   secret = undefined;
-  awaitPause(1);
-  return () => awaitPause(-1);
+  const wait = (more: number) => {
+    waits += more;
+    awaitPause();
+  };
+  wait(1);
+  return () => wait(-1);
 }
 
-function awaitPause(more = 0) {
-  waits += more;
+function awaitPause() {
   clearTimeout(timer);
   if (!waits) timer = setTimeout(onPause, PAUSE);
 }
@@ -76,10 +78,10 @@ function write() {
 
 type Act = KeyboardEvent & InputEvent;
 
-function onPage(event: Act, root: Element) {
+function onPage(event: Act) {
   if (event.type === 'pagehide') text = '';
   if (event.type !== 'keydown' || event.key === 'Tab') letGo();
-  else if (isFocusFree() || root.matches(':focus-within')) onEvent(event);
+  else if (isFocusFree()) onEvent(event);
 }
 
 function onEvent(event: Act) {
@@ -89,7 +91,7 @@ function onEvent(event: Act) {
   const writes = key
     ? /^(Enter|Backspace)$/.test(key) || (/^.$/u.test(key) && !isShortcut(event))
     : waits && /^insert(Text|FromPaste)$/.test(inputType);
-  const isDirect = secret?.type === 'password' && secret.matches(':focus') && key !== 'Enter';
+  const isDirect = secret?.type === 'password' && event.composedPath()[0] === secret && key !== 'Enter';
   // Password managers dispatch keys of their own.
   if (!writes || isDirect || !event.isTrusted || event.isComposing) return;
   event.preventDefault();

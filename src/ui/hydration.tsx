@@ -1,14 +1,14 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 
 const HydratingContext = createContext(false);
 
 /**
- * Around content that was rendered at build time. It is rendered as it was then, and again as it is now, both in
- * short tasks. Not by `useSyncExternalStore`, whose server snapshot Preact ignores.
+ * Around content that was rendered at build time. It is rendered as it was then, and again as it is now, before the browser
+ * paints. Not by `useSyncExternalStore`, whose server snapshot Preact ignores.
  */
 export function Hydration({ onEnd, children }: { onEnd(): void; children: ReactNode }) {
   const [hydrating, setHydrating] = useState(true);
-  useEffect(() => (hydrating ? startTransition(() => setHydrating(false)) : onEnd()), [hydrating, onEnd]);
+  useLayoutEffect(() => (hydrating ? setHydrating(false) : onEnd()), [hydrating, onEnd]);
   return <HydratingContext value={hydrating}>{children}</HydratingContext>;
 }
 

@@ -1,6 +1,5 @@
 /* What the person does on the standalone page before the app has loaded. */
 
-import type { Page } from 'playwright/test';
 import { shownText } from '../support/shown-text.ts';
 import { LONG } from '../support/tags.ts';
 import { openWithoutApp } from './first-screen-page.ts';
@@ -29,14 +28,6 @@ test('typed text, the selection and the focus survive hydration, and the app sub
   await page.keyboard.press('Enter');
   await expect(portal.choice('Member')).toBeVisible();
   expect(requests).toEqual([`POST /api/v1/login ${JSON.stringify({ email: EMAIL })}`]);
-});
-
-test('a key that comes before the focus is typed into the field', { tag: LONG }, async ({ page, portal }) => {
-  // The focus waits for a frame.
-  await page.addInitScript(() => Object.assign(globalThis, { requestAnimationFrame: () => 0 }));
-  await openWithoutApp(page);
-  await page.keyboard.type('ada');
-  await expect(portal.email).toHaveValue('ada');
 });
 
 // tests/unit/kit/url.test.ts and src/features/voucher/mask.test.ts have more addresses.
@@ -107,64 +98,6 @@ test('Enter shows the button as busy, and is carried out once when the app has l
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin');
   expect(requests).toHaveLength(2);
-});
-
-for (const moment of ['before', 'during'])
-  test(`a password that is typed during hydration, after Enter ${moment} it, goes into the password field`, {
-    tag: moment === 'before' ? [] : LONG,
-  }, async ({ page, portal }) => {
-    const requests = requestsOf(page, /POST /);
-    const goOn = await pauseReact(page);
-    const hydrate = await openWithoutApp(page);
-    await page.keyboard.type(emailOf('adminWithoutCode'));
-    if (moment === 'before') await page.keyboard.press('Enter');
-    const hydrated = hydrate();
-    await page.waitForFunction(() => 'goOn' in globalThis);
-    if (moment === 'during') await page.keyboard.press('Enter');
-    // The pointer moves, too.
-    await page.mouse.move(300, 300);
-    await page.keyboard.type(passwordOf('adminWithoutCode'));
-    await goOn();
-    await hydrated;
-    await expect(portal.password).toHaveValue(passwordOf('adminWithoutCode'));
-    expect(requests).toEqual([
-      `POST /api/v1/login ${JSON.stringify({ email: emailOf('adminWithoutCode') })}`,
-    ]);
-  });
-
-test('a code that is typed and a button that is pressed during hydration count, and count once', async ({
-  page,
-  portal,
-}) => {
-  const hydrate = await openWithoutApp(page, 'voucher/');
-  await expect(portal.field('Voucher code')).toBeFocused();
-  await page.evaluate(() => {
-    const shadow = document.querySelector('login-portal')?.shadowRoot;
-    const [root, field] = ['.root', '[name=voucher]'].map((part) => shadow?.querySelector<HTMLElement>(part));
-    let isHeld = true;
-    field?.addEventListener('mousedown', () => {
-      isHeld = false;
-    });
-    // In every task until events reach the field again.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      field?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-      if (!isHeld) return;
-      document.execCommand('selectAll');
-      document.execCommand('insertText', false, '2cb9kr44qw');
-      port2.postMessage('');
-    };
-    // An attribute is removed when hydration begins.
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      shadow?.querySelector<HTMLElement>('[part=theme-switcher]')?.click();
-      port2.postMessage('');
-    });
-    if (root) observer.observe(root, { attributeFilter: ['data-route'] });
-  });
-  await hydrate();
-  await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44QW');
-  await expect(portal.button('Switch to light mode')).toBeVisible();
 });
 
 test('a click on a button or a link is carried out when the app has loaded', { tag: LONG }, async ({
@@ -255,19 +188,3 @@ test('the first screen has no form on a path that needs the app', { tag: LONG },
       await expect(page.getByRole('textbox')).toHaveCount(0);
     });
 });
-
-/** React continues its work with messages. The first one waits until the returned function is called. */
-async function pauseReact(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const { prototype } = MessagePort;
-    const { postMessage } = prototype;
-    prototype.postMessage = function (message: unknown) {
-      const goOn = () => {
-        prototype.postMessage = postMessage;
-        this.postMessage(message);
-      };
-      Object.assign(globalThis, { goOn });
-    };
-  });
-  return () => page.evaluate('goOn()');
-}

@@ -20,6 +20,7 @@ test('the errors and mails of the server are in the language that is shown, what
   await german.signIn('adminWithCode');
   const mail = await mailTo(backend, emailOf('adminWithCode'));
   expect(mail.subject).toContain('Sicherheitscode');
+  await german.pause();
   await german.submitCode(codeIn(mail) === '000000' ? '111111' : '000000');
   await expect(page.getByText('Der Code stimmt nicht. Sie haben noch 4 Versuche.').first()).toBeVisible();
 });

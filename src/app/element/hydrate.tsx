@@ -1,10 +1,9 @@
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { holdKeys, letGo } from '../../browser/keys.ts';
-import { listenFirst } from '../../browser/listen.ts';
+import { holdKeys } from '../../browser/keys.ts';
+import { listen } from '../../browser/listen.ts';
 import { nextTask } from '../../browser/next-task.ts';
-import { isPlainClick } from '../../browser/plain-click.ts';
 import { deferred } from '../../kit/deferred.ts';
 import { Hydration } from '../../ui/hydration.tsx';
 import { type LoadScreen, loadFirstScreen } from './first-screen.ts';
@@ -42,6 +41,7 @@ export async function hydrate(
   await nextTask();
   if (mounted.removed.aborted) return undefined;
   mounted.firstScreen = firstScreen;
+
   // Before the calls of the screen: the footer appears with their answers, and other texts would then move it.
   if (firstScreen?.texts) void mounted.api().translations(messagesArea, firstScreen.locale);
   const held = root.release?.();
@@ -72,30 +72,16 @@ export async function hydrate(
   return hydrated;
 }
 
-/** For these, React would end the hydration at once, in one long task, or would dispatch them again, which fails in a shadow root. */
-const INPUT =
-  'keydown keypress keyup textInput input compositionend pointerdown pointerup mousedown mouseup touchstart touchend click submit focusin mouseover pointerover dragenter';
-
-/** Hydrates in short tasks. What the person does meanwhile is held: a field has its text, and the last click or submit is repeated. */
-async function hydrateContent(root: PreparedRoot, content: HTMLElement, node: ReactNode): Promise<Root> {
+/** Hydrates in short tasks. A key or a click makes React end at once, but a submit by a script does not, and has to wait. */
+async function hydrateContent(root: Mounted['root'], content: HTMLElement, node: ReactNode): Promise<Root> {
   const { promise, resolve } = deferred<Root>();
-  const typed = new Set<EventTarget>();
-  let repeat = () => {};
-  let endWait = root.typed === undefined ? undefined : holdKeys(content, root.typed);
   const hold = (event: Event) => {
-    const target = event.target as HTMLElement;
-    if (!content.contains(target)) return;
-    event.stopImmediatePropagation();
-    if (event.type === 'input') typed.add(target);
-    const control = event.type === 'click' && target.closest<HTMLElement>('a,button[type=button]');
-    if (event.type === 'submit') {
-      endWait ??= holdKeys(content);
-      repeat = () => (target as HTMLFormElement).requestSubmit();
-    } else if (control && isPlainClick(event as MouseEvent)) repeat = () => control.click();
-    else return;
+    const form = event.target as HTMLFormElement;
+    if (!content.contains(form)) return;
     event.preventDefault();
+    void promise.then(() => form.requestSubmit());
   };
-  const release = listenFirst(root, hold, ...INPUT.split(' '));
+  const release = listen(content, hold, 'submit');
   for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
     content.removeAttribute(name);
   content.querySelector('[disabled]')?.removeAttribute('disabled');
@@ -107,13 +93,9 @@ async function hydrateContent(root: PreparedRoot, content: HTMLElement, node: Re
         console.warn('The first screen was changed by another script and has been replaced.'),
     });
   });
-  const hydrated = await promise;
+  await promise;
   release();
-  for (const input of typed) input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  endWait?.();
-  if (endWait) root.typed = letGo();
-  setTimeout(() => repeat());
-  return hydrated;
+  return promise;
 }
 
 /** Returns a function that restores what was typed, and the focus, if other elements have replaced the inputs. */

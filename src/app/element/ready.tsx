@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { isFocusFree } from '../../browser/focused-element.ts';
-import { useHydrating } from '../../ui/hydration.tsx';
 import type { Mounted } from './mounted.ts';
 
 /**
@@ -8,11 +7,9 @@ import type { Mounted } from './mounted.ts';
  * so that nothing is reported if the screen cannot be rendered.
  */
 export function Ready({ mounted: { element, emit } }: { mounted: Mounted }) {
-  const hydrating = useHydrating();
   useEffect(() => {
-    if (hydrating) return;
     emit('portal-ready', { element: element.localName });
     if (element.autofocus && isFocusFree()) element.focus();
-  }, [element, emit, hydrating]);
+  }, [element, emit]);
   return null;
 }
