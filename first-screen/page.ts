@@ -89,9 +89,15 @@ function showPage(shadow: PreparedRoot, root: HTMLElement) {
   // Decoding throws if the address is malformed.
   const parameter = attempt(() => decodeURIComponent(match(pattern)?.[1] ?? ''));
   if (code && !saved.journey) code.value = plainVoucher(parameter ?? '');
+  const focus = () => document.activeElement === document.body && focusField(shadow, { preventScroll: true });
+  // A key that comes first is typed into the field.
+  addEventListener('keydown', focus);
   // In a task of its own after the first paint, because the browser computes the layout of the page for it.
   requestAnimationFrame(() =>
-    setTimeout(() => document.activeElement === document.body && focusField(shadow, { preventScroll: true })),
+    setTimeout(() => {
+      focus();
+      removeEventListener('keydown', focus);
+    }),
   );
   // The app has not arrived, or this browser cannot run it.
   addEventListener('load', () => customElements.get('login-portal') || showFailure(shadow, view));

@@ -30,6 +30,14 @@ test('typed text, the selection and the focus survive hydration, and the app sub
   expect(requests).toEqual([`POST /api/v1/login ${JSON.stringify({ email: EMAIL })}`]);
 });
 
+test('a key that comes before the focus is typed into the field', { tag: LONG }, async ({ page, portal }) => {
+  // The focus waits for a frame.
+  await page.addInitScript(() => Object.assign(globalThis, { requestAnimationFrame: () => 0 }));
+  await openWithoutApp(page);
+  await page.keyboard.type('ada');
+  await expect(portal.email).toHaveValue('ada');
+});
+
 // tests/unit/kit/url.test.ts and src/features/voucher/mask.test.ts have more addresses.
 test('what the address fills in is there before the app, and stays', { tag: LONG }, async ({
   page,
