@@ -111,8 +111,11 @@ for (const times of TIMES) {
 
 test('a password manager that types Tab between address and password presses no button with a space', async ({
   page,
+  portal,
 }) => {
-  await page.goto('/login/');
+  await portal.open();
+  // Chromium ignores keys until the page has been painted.
+  await expect(portal.email).toBeFocused();
   const requests = requestsOf(page, /^POST/);
   await page.keyboard.type('ada@asa.example');
   await page.keyboard.press('Tab');
