@@ -38,17 +38,11 @@ export async function screensOfElements({ formTags, render }: ScreenRenderer): P
   return {
     screens,
     failed: markupOfRoot(failed.html),
-    css: withoutLaterRules(await styleFor(html.join(''), [...sheets])),
+    // Nobody prints a screen that is about to be replaced.
+    css: (await styleFor(html.join(''), [...sheets])).replace(/@media print\{([^{}]*\{[^{}]*\})*\}/g, ''),
     texts: textsIn(html, [themeLabel(true), NEEDS]),
   };
 }
-
-/** Nobody prints a screen that is about to be replaced, and the pointer that would be over a control loads its element. */
-const withoutLaterRules = (css: string): string =>
-  css
-    .replace(/@media print\{([^{}]*\{[^{}]*\})*\}/g, '')
-    .replaceAll(':not(:hover)', '')
-    .replace(/(?<=^|[{}])[^{}@]*:(hover|active)\)?\{[^{}]*\}/g, '');
 
 /** Without the attributes that first-screen/ sets. */
 function markupOfRoot(html: string, route?: string): Markup {

@@ -9,7 +9,7 @@ export const IN_HTML = `
 
 const BEFORE_HYDRATION = '.alert { animation-duration: 0s }';
 
-/** The minified style for the HTML of first screens and these rules, without rules for other elements, which PurgeCSS leaves in `:has()`. */
+/** The minified style for the HTML of first screens and these rules, without rules for other elements. */
 export async function styleFor(html: string, sheets: readonly string[], rules = ''): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
@@ -27,24 +27,21 @@ export async function styleFor(html: string, sheets: readonly string[], rules = 
     minify: true,
   })
     .code.trim()
-    .replace(/(--[\w-]+): /g, '$1:')
-    .replace(/(?<=^|[{}])[^{}@]*:has\((?:\+|>)?\.([\w-]+)\)[^{}]*\{[^{}]*\}/g, (rule, name) =>
-      classesIn(html).has(name) ? rule : '',
-    );
+    .replace(/(--[\w-]+): /g, '$1:');
 }
-
-const classesIn = (html: string) =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
 
 /** The names that selectors can have. PurgeCSS itself takes every word of the HTML for each of them. */
 function namesIn(html: string) {
   const attributes = [...html.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)];
+  const classes = attributes
+    .filter(([, name]) => name === 'class')
+    .flatMap(([, , value]) => value?.split(' ') ?? []);
   return {
     attributes: {
       names: attributes.map(([, name]) => name ?? ''),
       values: attributes.map(([, , value]) => value ?? ''),
     },
-    classes: [...classesIn(html)],
+    classes,
     ids: [],
     tags: [...html.matchAll(/<([\w-]+)/g)].map(([, name]) => name ?? ''),
     undetermined: [],
