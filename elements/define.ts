@@ -14,7 +14,7 @@ import { registry } from '../src/app/page/registry.ts';
 import { trustScript } from '../src/app/page/trusted-origins.ts';
 import { focusField } from '../src/browser/first-field.ts';
 import { isFocusFree } from '../src/browser/focused-element.ts';
-import { listen } from '../src/browser/listen.ts';
+import { listen, listenFirst } from '../src/browser/listen.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
 import { readEarlyProperties, reflectAttributes } from './reflect.ts';
 import { renderer } from './renderer.ts';
@@ -70,9 +70,14 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
     /** Keeps the shadow root of a first screen, which the browser's method would empty. */
     override attachShadow(init: ShadowRootInit) {
       const root = this.shadowRoot ?? super.attachShadow(init);
-      root.addEventListener('focusin', ({ target }) => {
-        this.#focused = target as Node;
-      });
+      // Captured, because React stops this event while it hydrates.
+      listenFirst(
+        root,
+        ({ target }) => {
+          this.#focused = target as Node;
+        },
+        'focusin',
+      );
       return root;
     }
 

@@ -105,6 +105,24 @@ it('a new stage loses no key that is pressed before it has the focus', async () 
   expect(field(element, 'Password').value).to.equal('Tall trees');
 });
 
+it('a removed field with the focus is followed a moment later, even if nobody in the element was told of its focus', async () => {
+  fakeFetch(repliesFor('password'));
+  const element = await open();
+  // As React does while it hydrates.
+  find(element, '.root').addEventListener('focusin', (event) => event.stopPropagation());
+  field(element, 'Email address').focus();
+  let focusedWithRemoval: string | undefined = 'not observed';
+  const observer = new MutationObserver(() => {
+    if (stageOf(element) !== 'password') return;
+    observer.disconnect();
+    focusedWithRemoval = element.shadowRoot?.activeElement?.nodeName;
+  });
+  observer.observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true });
+  enter(element, 'email', EMAIL);
+  await waitFor(() => focused() === field(element, 'Password'));
+  expect(focusedWithRemoval).to.equal(undefined);
+});
+
 it('`focus()` of an element focuses its first empty field, also after a field with the focus was removed', async () => {
   const { element } = await openStage('password');
   const password = field(element, 'Password');
