@@ -5,7 +5,7 @@ import { config } from './services.ts';
 
 /** Milliseconds. */
 const PATIENCE = 10_000;
-/** On the way to another machine, whoever reads a link could use it. `?requireTLS=false` in the address takes precedence. */
+/** A mailed link is as good as a password, so it leaves this machine encrypted, unless the address says `?requireTLS=false`. */
 const requireTLS = !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(config.smtpUrl).hostname);
 const transport = createTransport(
   {

@@ -53,7 +53,7 @@ export function createOutbox({
     ? createTransport(
         {
           url: smtpUrl,
-          // On the way to another machine, whoever reads a link could use it. `?requireTLS=false` in the address takes precedence.
+          // A mailed link is as good as a password, so it leaves this machine encrypted, unless the address says `?requireTLS=false`.
           requireTLS: !isLocal(smtpUrl),
           connectionTimeout: SMTP_TIMEOUT,
           greetingTimeout: SMTP_TIMEOUT,
