@@ -30,6 +30,23 @@ test('typed text, the selection and the focus survive hydration, and the app sub
   expect(requests).toEqual([`POST /api/v1/login ${JSON.stringify({ email: EMAIL })}`]);
 });
 
+// React would dispatch the events again, at a target that they no longer have.
+test('the focus may move within the element while it hydrates', async ({ page, portal }) => {
+  const hydrate = await openWithoutApp(page);
+  await page.locator('login-portal').evaluate(({ shadowRoot }) => {
+    const move = () => {
+      const email = shadowRoot?.querySelector<HTMLElement>('[type=email]');
+      const isFocused = shadowRoot?.activeElement === email;
+      (isFocused ? shadowRoot?.querySelector<HTMLElement>('button') : email)?.focus();
+      if (shadowRoot?.querySelector('style')) setTimeout(move);
+    };
+    move();
+  });
+  await hydrate();
+  await portal.submitEmail(EMAIL);
+  await expect(portal.choice('Member')).toBeVisible();
+});
+
 test('a key that comes before the focus is typed into the field', { tag: LONG }, async ({ page, portal }) => {
   // The focus waits for a frame.
   await page.addInitScript(() => Object.assign(globalThis, { requestAnimationFrame: () => 0 }));

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { holdKeys } from '../../browser/keys.ts';
-import { listen } from '../../browser/listen.ts';
+import { listen, listenFirst } from '../../browser/listen.ts';
 import { nextTask } from '../../browser/next-task.ts';
 import { deferred } from '../../kit/deferred.ts';
 import { Hydration } from '../../ui/hydration.tsx';
@@ -72,6 +72,12 @@ export async function hydrate(
   return hydrated;
 }
 
+/**
+ * React dispatches these again after the hydration, at their target. In a shadow root an event has none any more if it left and entered
+ * elements of the same root, so React throws.
+ */
+const REPLAYED = ['focusin', 'mouseover', 'pointerover', 'dragenter', 'gotpointercapture'];
+
 /** Hydrates in short tasks. A key or a click makes React end at once, but a submit by a script does not, and has to wait. */
 async function hydrateContent(root: Mounted['root'], content: HTMLElement, node: ReactNode): Promise<Root> {
   const { promise, resolve } = deferred<Root>();
@@ -82,6 +88,7 @@ async function hydrateContent(root: Mounted['root'], content: HTMLElement, node:
     void promise.then(() => form.requestSubmit());
   };
   const release = listen(content, hold, 'submit');
+  const endDrop = listenFirst(root, (event: Event) => event.stopImmediatePropagation(), ...REPLAYED);
   for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
     content.removeAttribute(name);
   content.querySelector('[disabled]')?.removeAttribute('disabled');
@@ -95,6 +102,7 @@ async function hydrateContent(root: Mounted['root'], content: HTMLElement, node:
   });
   await promise;
   release();
+  endDrop();
   return promise;
 }
 
