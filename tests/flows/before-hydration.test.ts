@@ -47,6 +47,29 @@ test('the focus may move within the element while it hydrates', async ({ page, p
   await expect(portal.choice('Member')).toBeVisible();
 });
 
+test('a code that is typed while the page hydrates is whole, and formatted', async ({ page, portal }) => {
+  const hydrate = await openWithoutApp(page, 'voucher/');
+  await expect(portal.field('Voucher code')).toBeFocused();
+  await page.locator('login-portal').evaluate(({ shadowRoot }) => {
+    // A letter in each task from the beginning of the hydration, which removes an attribute.
+    const letters = [...'2cb9kr44qw'];
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      document.execCommand('insertText', false, letters.shift());
+      if (letters.length > 0) port2.postMessage('');
+    };
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      port2.postMessage('');
+    });
+    observer.observe(shadowRoot?.querySelector('.root') as Element, { attributeFilter: ['data-route'] });
+  });
+  await hydrate();
+  await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44QW');
+  await page.keyboard.press('Backspace');
+  await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44Q');
+});
+
 test('a key that comes before the focus is typed into the field', { tag: LONG }, async ({ page, portal }) => {
   // The focus waits for a frame.
   await page.addInitScript(() => Object.assign(globalThis, { requestAnimationFrame: () => 0 }));

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { holdKeys } from '../../browser/keys.ts';
+import { holdKeys, isShortcut } from '../../browser/keys.ts';
 import { listen, listenFirst } from '../../browser/listen.ts';
 import { nextTask } from '../../browser/next-task.ts';
 import { deferred } from '../../kit/deferred.ts';
@@ -78,8 +78,14 @@ export async function hydrate(
  */
 const REPLAYED = ['focusin', 'mouseover', 'pointerover', 'dragenter', 'gotpointercapture'];
 
-/** Hydrates in short tasks. A key or a click makes React end at once, but a submit by a script does not, and has to wait. */
-async function hydrateContent(root: Mounted['root'], content: HTMLElement, node: ReactNode): Promise<Root> {
+/** Typing. For each of these, React would end the hydration at once, in one long task. */
+const TYPING = ['keydown', 'keypress', 'keyup', 'textInput', 'input'];
+
+/**
+ * Hydrates in short tasks. A field that is typed into meanwhile keeps its text, which the app reads at the end. Enter or a click makes
+ * React end at once, but a submit by a script does not, and has to wait.
+ */
+async function hydrateContent(root: PreparedRoot, content: HTMLElement, node: ReactNode): Promise<Root> {
   const { promise, resolve } = deferred<Root>();
   const hold = (event: Event) => {
     const form = event.target as HTMLFormElement;
@@ -88,7 +94,15 @@ async function hydrateContent(root: Mounted['root'], content: HTMLElement, node:
     void promise.then(() => form.requestSubmit());
   };
   const release = listen(content, hold, 'submit');
-  const endDrop = listenFirst(root, (event: Event) => event.stopImmediatePropagation(), ...REPLAYED);
+  const endHiding = listenFirst(
+    root,
+    (event: KeyboardEvent) => {
+      if (REPLAYED.includes(event.type) || (isTyping(event) && root.typed === undefined))
+        event.stopImmediatePropagation();
+    },
+    ...REPLAYED,
+    ...TYPING,
+  );
   for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
     content.removeAttribute(name);
   content.querySelector('[disabled]')?.removeAttribute('disabled');
@@ -102,9 +116,14 @@ async function hydrateContent(root: Mounted['root'], content: HTMLElement, node:
   });
   await promise;
   release();
-  endDrop();
+  endHiding();
   return promise;
 }
+
+/** Not Enter, which submits, and not a shortcut, which may be for the page. */
+const isTyping = (event: KeyboardEvent) =>
+  (event.target as Element).matches('input') &&
+  (event.key === undefined || (/^(.|Backspace)$/u.test(event.key) && !isShortcut(event)));
 
 /** Returns a function that restores what was typed, and the focus, if other elements have replaced the inputs. */
 function rememberInput({ root, styleRoot }: Mounted): () => void {
