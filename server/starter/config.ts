@@ -19,9 +19,11 @@ function read(
 const number = (name: string, fallback: string) =>
   Number(read(name, fallback, (text) => /^\d{1,6}$/.test(text), 'use a number.'));
 
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+/** As browsers write it: with small letters, and without a slash at the end. */
+const originOf = (text: string) => new URL(text).origin;
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).href === `${originOf(text)}/`;
 /** The cookies of an origin without https can be read on the way. */
-const isSafe = (text: string) => isOrigin(text) && /^(https:|http:\/\/localhost(:|$))/.test(text);
+const isSafe = (text: string) => isOrigin(text) && /^(https:|http:\/\/localhost(:|$))/.test(originOf(text));
 const isPortal = (text: string) => existsSync(`${text}/index.html`);
 /** Repeated words have few characters. */
 const isRandom = (text: string) => text.length >= 32 && new Set(text).size >= 12;
@@ -29,7 +31,9 @@ const any = () => true;
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 export function readConfig() {
-  const origin = read('ORIGIN', undefined, isSafe, 'use an address such as https://login.example.org.');
+  const origin = originOf(
+    read('ORIGIN', undefined, isSafe, 'use an address such as https://login.example.org, without a path.'),
+  );
   return {
     origin,
     isSecure: origin.startsWith('https:'),
@@ -53,9 +57,9 @@ export function readConfig() {
         'ALLOWED_ORIGINS',
         ',',
         (text) => listOf(text).every(isOrigin),
-        'use origins such as https://www.example.org.',
+        'use origins such as https://www.example.org, without a path.',
       ),
-    ),
+    ).map(originOf),
     appName: read('APP_NAME', 'Login', any, ''),
     hasRegistration: number('REGISTRATION', '1') === 1,
     /** The folder of the built page, unless another web server has it. */

@@ -83,3 +83,17 @@ test('a CDN keeps no answer for a file that is missing while a new build is copi
   await server.stop();
   await server.mails.close();
 });
+
+test('an origin can be written with a slash at the end, capitals and its usual port', async () => {
+  const server = await startStarter({
+    env: { ORIGIN: 'https://Login.Example.org:443/', ALLOWED_ORIGINS: 'https://WWW.example.org/' },
+  });
+  expect(await server.manage('member', 'mara@example.org')).toMatch(
+    /^https:\/\/login\.example\.org\/login\/token\//,
+  );
+  const Origin = 'https://www.example.org';
+  const { headers } = await fetch(`${server.url}/api/v1/settings/config`, { headers: { Origin } });
+  expect(headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+  await server.stop();
+  await server.mails.close();
+});
