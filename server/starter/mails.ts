@@ -7,9 +7,11 @@ import { config } from './services.ts';
 const PATIENCE = 10_000;
 /** A mailed link is as good as a password, so it leaves this machine encrypted, unless the address says `?requireTLS=false`. */
 const requireTLS = !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(config.smtpUrl).hostname);
+/** For EHLO. The host name of a container has no dot, and Nodemailer would say 127.0.0.1, which some mail servers refuse. */
+const name = new URL(config.origin).hostname;
 const transport = createTransport(
   {
-    ...{ url: config.smtpUrl, requireTLS, pool: true, maxConnections: 5 },
+    ...{ url: config.smtpUrl, name, requireTLS, pool: true, maxConnections: 5 },
     ...{ connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE },
   },
   // The header prevents automatic replies.

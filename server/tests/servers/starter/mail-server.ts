@@ -10,6 +10,7 @@ export interface ReceivedMail {
 
 export async function startMailServer(port = 0) {
   const mails: ReceivedMail[] = [];
+  const clients: string[] = [];
   const server = createServer((socket) => {
     let unread = '';
     let to = '';
@@ -27,6 +28,8 @@ export async function startMailServer(port = 0) {
         const isMail = isContent;
         isContent = !isMail && line === 'DATA';
         if (isMail) mails.push({ to, text: textOf(line) });
+        const client = /^EHLO (.*)/.exec(line)?.[1];
+        if (!isMail && client) clients.push(client);
         const recipient = /^RCPT TO:<(.*?)>/i.exec(line)?.[1];
         if (!isMail && recipient) to = recipient;
         const answer = { DATA: '354 go on', QUIT: '221 bye', STARTTLS: '502 not here' }[line];
@@ -38,6 +41,8 @@ export async function startMailServer(port = 0) {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    /** What the clients call themselves. */
+    clients,
     list: (to: string) => mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase()),
     async close() {
       server.close();

@@ -97,3 +97,13 @@ test('an origin can be written with a slash at the end, capitals and its usual p
   await server.stop();
   await server.mails.close();
 });
+
+test('the mail server gets the name of the host, and not that of a container', async () => {
+  const server = await startStarter({ env: { ORIGIN: 'https://login.example.org' } });
+  const [email = ''] = await addMembers(server, 1, PASSWORD);
+  await createVisitor(server).post('/api/v1/login/forgotpw', { email });
+  for (let tries = 0; tries < 100 && server.mails.list(email).length === 0; tries += 1) await wait(100);
+  expect(server.mails.clients).toEqual(['login.example.org']);
+  await server.stop();
+  await server.mails.close();
+});
