@@ -55,7 +55,8 @@ server.on('error', stop);
 server.listen(config.port, config.host, () => log('listening', { port: config.port, origin: config.origin }));
 const stopTasks = startTasks();
 
-for (const signal of ['SIGINT', 'SIGTERM'])
+// SIGHUP: the terminal was closed, or a rotation of logs sends it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => {
     log('stopping');
     setTimeout(() => server.closeAllConnections(), LAST_CALLS).unref();

@@ -107,3 +107,9 @@ test('the mail server gets the name of the host, and not that of a container', a
   await server.stop();
   await server.mails.close();
 });
+
+test('a server whose terminal is closed ends as after SIGTERM', async () => {
+  const server = await startStarter();
+  expect(await server.stop('SIGHUP')).toBe(0);
+  await server.mails.close();
+});
