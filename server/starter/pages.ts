@@ -110,6 +110,8 @@ function portal(root: string) {
         /\/(assets|chunks)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
       c.header('Access-Control-Allow-Origin', '*');
+      // A cache would give the anti-forgery cookie of one person to all.
+      c.header('Set-Cookie', undefined);
     },
   });
   const isPage = /^\/login\/(index\.html)?$/;

@@ -113,3 +113,18 @@ test('a server whose terminal is closed ends as after SIGTERM', async () => {
   expect(await server.stop('SIGHUP')).toBe(0);
   await server.mails.close();
 });
+
+test('a file that a CDN keeps has no cookie, and the page has one', async () => {
+  const PORTAL = folderWith({
+    'index.html': '',
+    'csp.json': '{"page":{}}',
+    'portal.js': '',
+    'assets/app-1a2b3c4d.js': '',
+  });
+  const server = await startStarter({ env: { PORTAL } });
+  const cookies = async (path: string) =>
+    (await fetch(`${server.url}/login/${path}`)).headers.getSetCookie().length;
+  expect(await Promise.all(['assets/app-1a2b3c4d.js', 'portal.js', ''].map(cookies))).toEqual([0, 0, 1]);
+  await server.stop();
+  await server.mails.close();
+});
