@@ -36,9 +36,23 @@ export const writeCookie = (c: Web, name: string, value: string, maxAge?: number
     ...(maxAge !== undefined && { maxAge }),
   });
 
+let isTold = false;
+
+/** Once, because anybody can send the header to a server without a proxy. */
+function tellOfProxies(forwarded: number): void {
+  const { proxies } = config;
+  if (isTold || (proxies > 0 ? forwarded >= proxies : forwarded === 0)) return;
+  isTold = true;
+  log('PROXIES is wrong, or a request went past a proxy: limits can apply to all people together', {
+    proxies,
+    forwarded,
+  });
+}
+
 export function networks(c: Web): Client {
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((each) => each.trim());
   const direct = c.env.incoming.socket.remoteAddress;
+  tellOfProxies(forwarded.filter(Boolean).length);
   return networksOf((config.proxies > 0 ? forwarded.at(-config.proxies) : direct) ?? '');
 }
 

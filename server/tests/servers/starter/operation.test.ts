@@ -128,3 +128,12 @@ test('a file that a CDN keeps has no cookie, and the page has one', async () => 
   await server.stop();
   await server.mails.close();
 });
+
+test('the log says once that a server does not know of its proxy', async () => {
+  const server = await startStarter({ env: { PROXIES: '0' } });
+  for (const email of ['a@example.org', 'b@example.org'])
+    await createVisitor(server).post('/api/v1/login/forgotpw', { email });
+  expect(server.output().match(/"PROXIES is wrong.*"proxies":0,"forwarded":1/g)).toHaveLength(1);
+  await server.stop();
+  await server.mails.close();
+});
