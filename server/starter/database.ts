@@ -66,8 +66,12 @@ export async function createTables({ db }: Database): Promise<void> {
   await db.insertInto('starter').values({ version: VERSION, checked: 0 }).execute();
 }
 
-export async function checkTables({ db }: Database): Promise<void> {
-  const query = db.selectFrom('starter').select('version').executeTakeFirst();
+/** A full disk, a file of another user and a standby of PostgreSQL can be read. */
+export const writeSomething = ({ db }: Database) =>
+  db.updateTable('starter').set({ checked: Date.now() }).execute();
+
+export async function checkTables(database: Database): Promise<void> {
+  const query = database.db.selectFrom('starter').select('version').executeTakeFirst();
   const version = await query.then(
     (row) => row?.version ?? 0,
     ({ message, code }: Error & { code?: string }) => {
@@ -77,4 +81,7 @@ export async function checkTables({ db }: Database): Promise<void> {
   );
   if (version > VERSION) throw new Unusable('The database belongs to a newer version of this server.');
   if (version < VERSION) throw new Unusable('Tables are old or missing: run "node manage.ts migrate".');
+  await writeSomething(database).catch(({ message }: Error) => {
+    throw new Unusable(`The database cannot be written: ${message}.`);
+  });
 }

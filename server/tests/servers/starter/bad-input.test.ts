@@ -67,6 +67,17 @@ test('it does not start with old or newer tables, and the command changes old on
   expect(await refusal(env)).toBe('It starts.');
 });
 
+test('it does not start with a database that can be read but not written', async () => {
+  const { env, stop, mails } = await startStarter();
+  await stop();
+  await mails.close();
+  const file = new DatabaseSync(String(env.DATABASE_URL));
+  // As a file of another user, which root can write.
+  file.exec("CREATE TRIGGER no_write BEFORE UPDATE ON starter BEGIN SELECT RAISE(ABORT, 'not yours'); END");
+  file.close();
+  expect(await refusal(env)).toBe('The database cannot be written: not yours.');
+});
+
 test('while the mail server is down, answers are the same, and the email is sent later', {
   timeout: 120_000,
 }, async () => {
