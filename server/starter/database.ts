@@ -59,11 +59,25 @@ function openFile(path: string): DatabaseSync {
   return file;
 }
 
+/** One process after the other, because several may be started together. PostgreSQL itself does not make them wait. */
+export async function inTurn({ db, type }: Database, act: () => Promise<void>): Promise<void> {
+  if (type === 'sqlite') return act();
+  await db.connection().execute(async (connection) => {
+    // The lock ends with the connection, also if the process is killed.
+    await sql`SELECT pg_advisory_lock(hashtext('login-portal'))`.execute(connection);
+    await act();
+    await sql`SELECT pg_advisory_unlock(hashtext('login-portal'))`.execute(connection);
+  });
+}
+
 export async function createTables({ db }: Database): Promise<void> {
   for (const [name, columns] of Object.entries(COLUMNS))
     await sql`CREATE TABLE IF NOT EXISTS ${sql.table(name)} (${sql.raw(columns)})`.execute(db);
-  await db.deleteFrom('starter').execute();
-  await db.insertInto('starter').values({ version: VERSION, checked: 0 }).execute();
+  // In one step, because a server may be starting.
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('starter').execute();
+    await transaction.insertInto('starter').values({ version: VERSION, checked: 0 }).execute();
+  });
 }
 
 /** A full disk, a file of another user and a standby of PostgreSQL can be read. */

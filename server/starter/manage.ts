@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addAccount, findAccount, storeOf } from './accounts.ts';
-import { createTables } from './database.ts';
+import { createTables, inTurn } from './database.ts';
 import { type Kind, migrateEngines } from './engine.ts';
 import { Unusable } from './errors.ts';
 import { createLink } from './links.ts';
@@ -33,8 +33,10 @@ async function change(kind: string, email: string, fields: object) {
 async function run([command = '', first = '', second = '']: readonly string[]) {
   switch (command) {
     case 'migrate':
-      await migrateEngines(engines);
-      await createTables(database);
+      await inTurn(database, async () => {
+        await migrateEngines(engines);
+        await createTables(database);
+      });
       return 'The tables are ready.';
     case 'admin':
     case 'member':

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../../../../tests/support/free-port.ts';
 import { createVisitor, requestToken, reset, signIn } from '../visitor.ts';
 import { onPostgres, withDatabases } from './postgres.ts';
-import { addMembers, eachOf, startProcess, startStarter, tokensOf } from './processes.ts';
+import { addMembers, eachOf, runManage, startProcess, startStarter, tokensOf } from './processes.ts';
 
 const PASSWORD = 'Velvet-Harbour-92';
 const NAMES = { firstname: 'Mara', lastname: 'Lind', agreeTC: true, regType: 'default' };
@@ -65,6 +65,19 @@ test('a process that is killed amid 200 registrations loses none that was answer
   expect(await isMet(isComplete, 140)).toBe(true);
   await next.stop();
   await server.mails.close();
+});
+
+testTwo('several processes migrate an empty database at the same time', { timeout: 180_000 }, async () => {
+  const { env, stop, mails } = await startStarter({ database: await newDatabase() });
+  await stop();
+  await mails.close();
+  for (let times = 0; times < 2; times += 1) {
+    const DATABASE_URL = await newDatabase();
+    const migrate = () => runManage({ ...env, DATABASE_URL }, 'migrate');
+    expect(await Promise.all([migrate(), migrate(), migrate()])).toEqual(
+      Array(3).fill('The tables are ready.'),
+    );
+  }
 });
 
 testTwo('1,000 people sign in through two processes without an error', { timeout: 900_000 }, async () => {

@@ -29,14 +29,17 @@ export async function startStarter({ origin, database, env: more = {} }: Place =
     DATABASE_URL: database ?? join(mkdtempSync(join(tmpdir(), 'starter-')), 'portal.sqlite'),
     ...more,
   };
-  const manage = async (...args: string[]) =>
-    (await run(process.execPath, ['manage.ts', ...args], { cwd: CWD, env })).stdout.trim();
+  const manage = (...args: string[]) => runManage(env, ...args);
   await manage('migrate');
   const server = await startProcess(env);
   return { ...server, port, url: `http://localhost:${port}`, env, mails, manage };
 }
 
 export type Starter = Awaited<ReturnType<typeof startStarter>>;
+
+/** What a command prints. */
+export const runManage = async (env: NodeJS.ProcessEnv, ...args: string[]) =>
+  (await run(process.execPath, ['manage.ts', ...args], { cwd: CWD, env })).stdout.trim();
 
 /** One more process on the same database. */
 export async function startProcess(env: NodeJS.ProcessEnv) {
