@@ -1,4 +1,5 @@
 /* SQLite in a file, or PostgreSQL, and the tables that the engine does not have. */
+import { Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { NodeSqliteDialect } from '@better-auth/kysely-adapter/node-sqlite-dialect';
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -35,6 +36,9 @@ const COLUMNS: Record<keyof Tables, string> = {
   starter: 'version integer, checked bigint',
 };
 
+/** Milliseconds without an answer of PostgreSQL. The portal waits for 20 seconds. */
+const SILENCE = 15_000;
+
 export function openDatabase(address: string) {
   const isPostgres = /^postgres(ql)?:/.test(address);
   const dialect = isPostgres ? postgres(address) : new NodeSqliteDialect({ database: openFile(address) });
@@ -46,7 +50,12 @@ export type Database = ReturnType<typeof openDatabase>;
 function postgres(connectionString: string) {
   // Milliseconds are small enough for a number.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5000 });
+  // A firewall or a failover can drop a connection without a word. Its query would otherwise never end.
+  const stream = () => {
+    const socket = new Socket();
+    return socket.setTimeout(SILENCE, () => socket.destroy());
+  };
+  const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5000, stream });
   // A connection that ends is replaced. Node ends the process at an error that nobody listens to.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -1,4 +1,6 @@
 /* What holds if a process dies, and if several share a database. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -138,5 +140,50 @@ testTwo('a server whose connections end while they are used goes on', { timeout:
   await all;
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
   await server.stop();
+  await server.mails.close();
+});
+
+/** A way to PostgreSQL on which everything can get lost without a word. What was connected then stays so. */
+async function startNetwork(to: number) {
+  let isLosing = false;
+  const network = createServer((near) => {
+    const far = connect(to, '127.0.0.1');
+    let isLost = false;
+    for (const [from, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('error', () => {});
+      from.on('data', (part) => {
+        isLost ||= isLosing;
+        if (!isLost) other.write(part);
+      });
+      from.on('close', () => isLost || other.destroy());
+    }
+  });
+  network.listen(0, '127.0.0.1');
+  await once(network, 'listening');
+  return {
+    port: (network.address() as AddressInfo).port,
+    lose(loses: boolean) {
+      isLosing = loses;
+    },
+    close: () => network.close(),
+  };
+}
+
+testTwo('a database that falls silent makes nobody wait for ever', { timeout: 180_000 }, async () => {
+  const database = new URL((await newDatabase()) ?? '');
+  const network = await startNetwork(Number(database.port));
+  database.port = String(network.port);
+  const server = await startStarter({ database: String(database) });
+  const health = async () => (await fetch(`${server.url}/health`)).status;
+  expect(await health()).toBe(200);
+  network.lose(true);
+  expect(await Promise.all([health(), health()])).toEqual([500, 500]);
+  network.lose(false);
+  expect(await health()).toBe(200);
+  expect(await server.stop()).toBe(0);
+  network.close();
   await server.mails.close();
 });
