@@ -17,6 +17,8 @@ interface Site {
   readonly port: number;
   readonly host: string;
   readonly url: string;
+  /** `/var/www/portal` of the documents. */
+  readonly root: string;
   /** What has reached the application. */
   readonly received: IncomingMessage[];
   /** Sends lines of HTTP/1.1 as they are, and returns the whole answer. */
@@ -58,6 +60,7 @@ export const test = hostingTest.extend<{ balancer: string | undefined; site: Sit
       port,
       host,
       url: `http://${host}`,
+      root: join(folder, 'site'),
       received,
       send: (...lines) => {
         const socket = connect(port, '127.0.0.1');
