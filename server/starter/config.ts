@@ -27,6 +27,8 @@ const isSafe = (text: string) => isOrigin(text) && /^(https:|http:\/\/localhost(
 const isPortal = (text: string) => existsSync(`${text}/index.html`);
 /** Repeated words have few characters. */
 const isRandom = (text: string) => text.length >= 32 && new Set(text).size >= 12;
+/** An address that is taken for a path would be in the log, with its password. */
+const isDatabase = (text: string) => /^postgres(ql)?:/.test(text) || !text.includes('://');
 const any = () => true;
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
@@ -45,7 +47,12 @@ export function readConfig() {
       'use an address such as smtps://name:password@mail.example.org.',
     ),
     smtpFrom: read('SMTP_FROM', undefined, any, 'use a sender such as "Acme <login@example.org>".'),
-    database: read('DATABASE_URL', 'portal.sqlite', any, ''),
+    database: read(
+      'DATABASE_URL',
+      'portal.sqlite',
+      isDatabase,
+      'use the path of a file, or an address such as postgres://name:password@host/database.',
+    ),
     host: read('HOST', '127.0.0.1', any, ''),
     port: number('PORT', '8000'),
     /** How many append to `X-Forwarded-For`. With 0 it is ignored, because anybody can send it. */

@@ -25,7 +25,9 @@ const refusal = (env: NodeJS.ProcessEnv): Promise<string> =>
     (error: Error) => error.message.trim(),
   );
 
-test('it does not start without what it needs, and says so in one sentence', async () => {
+test('it does not start without what it needs, and says so in one sentence', {
+  timeout: 120_000,
+}, async () => {
   const { env, stop, mails } = await startStarter();
   await stop();
   await mails.close();
@@ -40,6 +42,10 @@ test('it does not start without what it needs, and says so in one sentence', asy
     [{ ORIGIN: 'https://login.example.org/login' }, /^ORIGIN is not usable: .*, without a path\.$/],
     [{ ALLOWED_ORIGINS: 'https://www.example.org/a' }, /^ALLOWED_ORIGINS is not usable: .*\.$/],
     [{ DATABASE_URL: '/nowhere/portal.sqlite' }, /^The database ".*" cannot be opened: .*\.$/],
+    [
+      { DATABASE_URL: 'mysql://name:secret@localhost/portal' },
+      /^DATABASE_URL is not usable: (?!.*secret).*\.$/,
+    ],
     [{ DATABASE_URL: unreachable }, /^The database cannot be read: .*\.$/],
     [{ DATABASE_URL: newFile() }, /^Tables are old or missing: run "node manage.ts migrate"\.$/],
   ];
