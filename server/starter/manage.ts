@@ -36,6 +36,8 @@ async function run([command = '', first = '', second = '']: readonly string[]) {
       await inTurn(database, async () => {
         await migrateEngines(engines);
         await createTables(database);
+      }).catch(({ message, code }: Error & { code?: string }) => {
+        throw new Unusable(`The tables cannot be changed: ${message || code}.`);
       });
       return 'The tables are ready.';
     case 'admin':

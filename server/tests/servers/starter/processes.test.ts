@@ -82,6 +82,24 @@ testTwo('several processes migrate an empty database at the same time', { timeou
   }
 });
 
+testTwo('a user of PostgreSQL needs a schema, and one sentence says so', { timeout: 180_000 }, async () => {
+  const { env, stop, mails } = await startStarter({ database: await newDatabase() });
+  await stop();
+  await mails.close();
+  const database = new URL((await newDatabase()) ?? '');
+  const client = new pg.Client(String(database));
+  await client.connect();
+  await client.query('CREATE USER portal');
+  database.username = 'portal';
+  const migrate = () => runManage({ ...env, DATABASE_URL: String(database) }, 'migrate');
+  await expect(migrate()).rejects.toMatchObject({
+    stderr: 'The tables cannot be changed: permission denied for schema public.\n',
+  });
+  await client.query('CREATE SCHEMA portal AUTHORIZATION portal');
+  await client.end();
+  expect(await migrate()).toBe('The tables are ready.');
+});
+
 testTwo('1,000 people sign in through two processes without an error', { timeout: 900_000 }, async () => {
   const { first, second, stop } = await startTwo();
   const emails = await addMembers(first, 1000, PASSWORD);
