@@ -1,5 +1,6 @@
 /* What the person does on the standalone page before the app has loaded. */
 
+import type { Page } from 'playwright/test';
 import { shownText } from '../support/shown-text.ts';
 import { LONG } from '../support/tags.ts';
 import { openWithoutApp } from './first-screen-page.ts';
@@ -7,6 +8,21 @@ import { emailOf, expect, passwordOf, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
 const EMAIL = emailOf('both');
+
+/** Calls this in the page in the first task of the hydration, which begins with the removal of an attribute. */
+async function whenHydrating(page: Page, act: () => void) {
+  await page.evaluate(() => {
+    const root = document.querySelector('login-portal')?.shadowRoot?.querySelector('.root') as Element;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => document.dispatchEvent(new Event('hydrating'));
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      port2.postMessage('');
+    });
+    observer.observe(root, { attributeFilter: ['data-route'] });
+  });
+  await page.evaluate(`document.addEventListener('hydrating', ${act})`);
+}
 
 test('typed text, the selection and the focus survive hydration, and the app submits the text', async ({
   page,
@@ -50,24 +66,33 @@ test('the focus may move within the element while it hydrates', async ({ page, p
 test('a code that is typed while the page hydrates is whole, and formatted', async ({ page, portal }) => {
   const hydrate = await openWithoutApp(page, 'voucher/');
   await expect(portal.field('Voucher code')).toBeFocused();
-  await page.locator('login-portal').evaluate(({ shadowRoot }) => {
-    // A letter in each task from the beginning of the hydration, which removes an attribute.
+  await whenHydrating(page, () => {
     const letters = [...'2cb9kr44qw'];
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       document.execCommand('insertText', false, letters.shift());
       if (letters.length > 0) port2.postMessage('');
     };
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      port2.postMessage('');
-    });
-    observer.observe(shadowRoot?.querySelector('.root') as Element, { attributeFilter: ['data-route'] });
+    port2.postMessage('');
   });
   await hydrate();
   await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44QW');
   await page.keyboard.press('Backspace');
   await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44Q');
+});
+
+// The click makes React end the hydration, in the same task.
+test('a password manager may click and enter a text while the page hydrates', async ({ page, portal }) => {
+  const hydrate = await openWithoutApp(page, 'voucher/');
+  await whenHydrating(page, () => {
+    const root = document.querySelector('login-portal')?.shadowRoot;
+    const field = root?.querySelector('[name=voucher]') as HTMLInputElement;
+    field.click();
+    field.value = '2cb9kr44qw';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await hydrate();
+  await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44QW');
 });
 
 test('a key that comes before the focus is typed into the field', { tag: LONG }, async ({ page, portal }) => {

@@ -85,7 +85,7 @@ const TYPING = ['keydown', 'keypress', 'keyup', 'textInput', 'input'];
  * Hydrates in short tasks. A field that is typed into meanwhile keeps its text, which the app reads at the end. Enter or a click makes
  * React end at once, but a submit by a script does not, and has to wait.
  */
-async function hydrateContent(root: PreparedRoot, content: HTMLElement, node: ReactNode): Promise<Root> {
+function hydrateContent(root: PreparedRoot, content: HTMLElement, node: ReactNode): Promise<Root> {
   const { promise, resolve } = deferred<Root>();
   const hold = (event: Event) => {
     const form = event.target as HTMLFormElement;
@@ -106,17 +106,21 @@ async function hydrateContent(root: PreparedRoot, content: HTMLElement, node: Re
   for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
     content.removeAttribute(name);
   content.querySelector('[disabled]')?.removeAttribute('disabled');
+  // At once, because a password manager may have caused the end, and enter a text in the same task.
+  const onEnd = () => {
+    release();
+    endHiding();
+    resolve(hydrated);
+  };
+  let hydrated: Root;
   startTransition(() => {
-    const hydration = <Hydration onEnd={() => resolve(hydrated)}>{node}</Hydration>;
+    const hydration = <Hydration onEnd={onEnd}>{node}</Hydration>;
     // The types do not know that a shadow root is a container.
-    const hydrated = hydrateRoot(root as unknown as Element, hydration, {
+    hydrated = hydrateRoot(root as unknown as Element, hydration, {
       onRecoverableError: () =>
         console.warn('The first screen was changed by another script and has been replaced.'),
     });
   });
-  await promise;
-  release();
-  endHiding();
   return promise;
 }
 
