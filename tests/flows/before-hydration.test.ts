@@ -95,6 +95,37 @@ test('a password manager may click and enter a text while the page hydrates', as
   await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44QW');
 });
 
+test('what is typed after a script has submitted the address while the page hydrates is not added to it', async ({
+  page,
+  portal,
+}) => {
+  const requests = requestsOf(page, /POST /);
+  const hydrate = await openWithoutApp(page);
+  await page.keyboard.type(emailOf('memberWithPassword'));
+  await whenHydrating(page, () => {
+    // React's tasks wait.
+    const { postMessage } = MessagePort.prototype;
+    const tasks: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      tasks.push(() => postMessage.call(this, message));
+    };
+    document.querySelector('login-portal')?.shadowRoot?.querySelector('form')?.requestSubmit();
+    document.addEventListener('go-on', () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const task of tasks) task();
+    });
+    document.title = 'Waiting';
+  });
+  const hydrated = hydrate();
+  await expect(page).toHaveTitle('Waiting');
+  await page.keyboard.type(passwordOf('memberWithPassword'));
+  await page.evaluate(() => document.dispatchEvent(new Event('go-on')));
+  await hydrated;
+  await expect(portal.password).toHaveValue(passwordOf('memberWithPassword'));
+  const body = JSON.stringify({ email: emailOf('memberWithPassword') });
+  expect(requests).toEqual([`POST /api/v1/login ${body}`]);
+});
+
 test('a key that comes before the focus is typed into the field', { tag: LONG }, async ({ page, portal }) => {
   // The focus waits for a frame.
   await page.addInitScript(() => Object.assign(globalThis, { requestAnimationFrame: () => 0 }));

@@ -91,6 +91,8 @@ function hydrateContent(root: PreparedRoot, content: HTMLElement, node: ReactNod
     const form = event.target as HTMLFormElement;
     if (!content.contains(form)) return;
     event.preventDefault();
+    // A key from now on is not for this form.
+    root.typed ??= '';
     void promise.then(() => form.requestSubmit());
   };
   const release = listen(content, hold, 'submit');
