@@ -126,6 +126,22 @@ test('what is typed after a script has submitted the address while the page hydr
   expect(requests).toEqual([`POST /api/v1/login ${body}`]);
 });
 
+test("the page's own field in a slot has its events while the page hydrates", async ({ page }) => {
+  const hydrate = await openWithoutApp(page);
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    field.slot = 'heading';
+    document.querySelector('login-portal')?.append(field);
+    for (const type of ['focusin', 'input']) field.addEventListener(type, () => field.classList.add(type));
+  });
+  await whenHydrating(page, () => {
+    document.querySelector<HTMLElement>('input[slot]')?.focus();
+    document.execCommand('insertText', false, 'a');
+  });
+  await hydrate();
+  await expect(page.locator('input[slot]')).toHaveClass('focusin input');
+});
+
 test('a key that comes before the focus is typed into the field', { tag: LONG }, async ({ page, portal }) => {
   // The focus waits for a frame.
   await page.addInitScript(() => Object.assign(globalThis, { requestAnimationFrame: () => 0 }));

@@ -99,6 +99,8 @@ function hydrateContent(root: PreparedRoot, content: HTMLElement, node: ReactNod
   const endHiding = listenFirst(
     root,
     (event: KeyboardEvent) => {
+      // A control in a slot belongs to the page.
+      if (!content.contains(event.target as Node)) return;
       if (REPLAYED.includes(event.type) || (isTyping(event) && root.typed === undefined))
         event.stopImmediatePropagation();
     },
