@@ -73,13 +73,11 @@ export async function hydrate(
 }
 
 /**
- * React dispatches these again after the hydration, at their target. In a shadow root an event has none any more if it left and entered
- * elements of the same root, so React throws.
+ * React would end the hydration at once, in one long task, for what is typed. It would dispatch the others again, and throw, because
+ * an event between two elements of a shadow root has no target any more.
  */
-const REPLAYED = ['focusin', 'mouseover', 'pointerover', 'dragenter', 'gotpointercapture'];
-
-/** Typing. For each of these, React would end the hydration at once, in one long task. */
-const TYPING = ['keydown', 'keypress', 'keyup', 'textInput', 'input'];
+const HIDDEN =
+  'keydown keypress keyup textInput input focusin mouseover pointerover dragenter gotpointercapture';
 
 /**
  * Hydrates in short tasks. A field that is typed into meanwhile keeps its text, which the app reads at the end. Enter or a click makes
@@ -96,17 +94,13 @@ function hydrateContent(root: PreparedRoot, content: HTMLElement, node: ReactNod
     void promise.then(() => form.requestSubmit());
   };
   const release = listen(content, hold, 'submit');
-  const endHiding = listenFirst(
-    root,
-    (event: KeyboardEvent) => {
-      // A control in a slot belongs to the page.
-      if (!content.contains(event.target as Node)) return;
-      if (REPLAYED.includes(event.type) || (isTyping(event) && root.typed === undefined))
-        event.stopImmediatePropagation();
-    },
-    ...REPLAYED,
-    ...TYPING,
-  );
+  const hide = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    // Not Enter, which submits, a shortcut, which may be for the page, what follows a submit, and a control in a slot.
+    const isText = /^(.|Backspace)$/u.test(key) && !isShortcut(event) && root.typed === undefined;
+    if (content.contains(target as Node) && (!key || isText)) event.stopImmediatePropagation();
+  };
+  const endHiding = listenFirst(root, hide, ...HIDDEN.split(' '));
   for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
     content.removeAttribute(name);
   content.querySelector('[disabled]')?.removeAttribute('disabled');
@@ -127,11 +121,6 @@ function hydrateContent(root: PreparedRoot, content: HTMLElement, node: ReactNod
   });
   return promise;
 }
-
-/** Not Enter, which submits, and not a shortcut, which may be for the page. */
-const isTyping = (event: KeyboardEvent) =>
-  (event.target as Element).matches('input') &&
-  (event.key === undefined || (/^(.|Backspace)$/u.test(event.key) && !isShortcut(event)));
 
 /** Returns a function that restores what was typed, and the focus, if other elements have replaced the inputs. */
 function rememberInput({ root, styleRoot }: Mounted): () => void {
