@@ -37,8 +37,7 @@ export const markupOf = (page: Page, selector = 'login-portal'): Promise<string>
     const copy = root?.cloneNode(true) as Element;
     const ids: string[] = [];
     const short = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.push(id) - 1);
-    for (const name of ['href', 'hidden', 'data-first-screen', 'data-route', 'data-html2canvas-ignore'])
-      copy.removeAttribute(name);
+    for (const name of ['href', 'hidden', 'data-first-screen', 'data-route']) copy.removeAttribute(name);
     for (const element of [copy, ...copy.querySelectorAll('*')]) {
       if (element.matches('.powered-by, span[data-incomplete]')) element.remove();
       // What is announced comes and goes.

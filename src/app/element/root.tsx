@@ -56,6 +56,8 @@ function StyledRoot({ mounted, children }: RootProps) {
           <div
             className="root"
             part="root"
+            // html2canvas stops at the first colour that is not in sRGB, and the whole page would have no screenshot.
+            data-html2canvas-ignore=""
             lang={translator.locale}
             dir="ltr"
             data-theme={dark ? 'dark' : 'light'}
