@@ -31,6 +31,7 @@ export function openJourney(element: HTMLElement, base: string | undefined, owne
 
 /** Among the elements of its kind. */
 function indexOf(element: HTMLElement): number {
-  const root = element.getRootNode() as ParentNode;
-  return [...root.querySelectorAll(element.localName)].indexOf(element);
+  const root = element.getRootNode() as Document;
+  // An image with the name of the document's method hides it.
+  return [...(root.documentElement ?? root).querySelectorAll(element.localName)].indexOf(element);
 }
