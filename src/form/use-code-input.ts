@@ -17,9 +17,11 @@ export function useCodeInput(form: CodeForm, initial: string, onEdit: (state: Co
     const isFilled = !inputType || inputType === 'insertReplacementText';
     const inserted = isTyped ? undefined : (!isFilled && data) || text;
     const isBackspace = inputType.endsWith('Backward');
-    const state = inputType.startsWith('history')
-      ? { text, caret }
-      : editCode(form, previous.current, { text, caret, inserted, isFilled, isBackspace });
+    let state: CodeState = { text, caret };
+    if (!inputType.startsWith('history'))
+      state = editCode(form, previous.current, { text, caret, inserted, isFilled, isBackspace });
+    // What was there before the app may have been typed, if it is one word.
+    if (!type && state.note && !/\s/.test(text)) state = editCode(form, previous.current, { text, caret });
     previous.current = state.text;
     write(input, state);
     onEdit(state);

@@ -170,6 +170,23 @@ test('what the address fills in is there before the app, and stays', { tag: LONG
     });
 });
 
+test('a voucher code that was typed before stays, with a stop instead of a hyphen or a character too many', {
+  tag: LONG,
+}, async ({ page, portal }) => {
+  for (const [typed, shown] of [
+    ['2cb9k.r44', '2CB9K-R44'],
+    ['2cb9kr44qw2cb9kr44qw2cb9kk', '2CB9K-R44QW-2CB9K-R44QW-2CB9K'],
+    ['thank you', ''],
+  ] as const)
+    await test.step(typed, async () => {
+      const hydrate = await openWithoutApp(page, 'voucher/');
+      await portal.field('Voucher code').pressSequentially(typed);
+      await hydrate();
+      await expect(portal.field('Voucher code')).toHaveValue(shown);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+});
+
 test('a voucher code that was typed before is formatted, and typing continues after it', {
   tag: LONG,
 }, async ({ page, portal }) => {

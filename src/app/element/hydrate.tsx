@@ -41,7 +41,6 @@ export async function hydrate(
   await nextTask();
   if (mounted.removed.aborted) return undefined;
   mounted.firstScreen = firstScreen;
-
   // Before the calls of the screen: the footer appears with their answers, and other texts would then move it.
   if (firstScreen?.texts) void mounted.api().translations(messagesArea, firstScreen.locale);
   const held = root.release?.();

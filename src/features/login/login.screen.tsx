@@ -32,7 +32,6 @@ const NO_WAYS = { defaultRegistration: false, vouchers: false };
 
 const RELOADED: MessageKey =
   "The page was reloaded, so we've started over. For your security, we don't keep passwords or codes.";
-
 const SENT_BACK: MessageKey =
   'You logged in a moment ago, but this page has opened again. If this continues, please allow cookies for this site, or contact whoever runs it.';
 
