@@ -71,10 +71,7 @@ export async function hydrate(
   return hydrated;
 }
 
-/**
- * React would end the hydration at once, in one long task, for what is typed. It would dispatch the others again, and throw, because
- * an event between two elements of a shadow root has no target any more.
- */
+/** For what is typed, React would end the hydration at once. It would dispatch the others again, without a target, and throw. */
 const HIDDEN =
   'keydown keypress keyup textInput input focusin mouseover pointerover dragenter gotpointercapture';
 

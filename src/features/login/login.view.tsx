@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback } from 'react';
+import type { ComponentType } from 'react';
 import { Form, type FormValues } from '../../form/form.tsx';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,7 +14,7 @@ import { Step } from '../../ui/step.tsx';
 import { useText } from '../../ui/text.tsx';
 import { usePromise } from '../../ui/use-promise.ts';
 import { EmailStage } from './email-stage.view.tsx';
-import { loadStages } from './load-stages.ts';
+import { laterStages, loadStages } from './load-stages.ts';
 import css from './login.css?inline';
 import type { StageProps } from './login-stages.view.tsx';
 import { type Stage, stageRow } from './stages.ts';
@@ -36,9 +36,8 @@ export function LoginView(props: LoginViewProps) {
   const t = useText();
   useSheet(css);
   const moved = useChangeCount(stage) > 0;
-  // Again at each stage: the file may have failed to load before, and the step to the next stage has tried again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stage is the reason to load it
-  const later = usePromise(useCallback((reportFile: ReportFile) => loadLater(reportFile), [stage]));
+  // If this fails, the step to the next stage loads it again.
+  const later = usePromise(loadLater) ?? laterStages;
   const views: Partial<Record<Stage, ComponentType<StageProps>>> = {
     start: EmailStage,
     ...later?.LATER_VIEWS,
