@@ -17,8 +17,9 @@ const emailField = (element: HTMLElement) => field(element, 'Email address');
 /** Without the marks that keep the direction of the address. */
 const questionIn = (element: HTMLElement) => errorOf(emailField(element))?.replace(/[\u2066-\u2069]/g, '');
 
+/** The file of the answers may come after the question. */
 const waitForQuestion = (element: HTMLElement, email: string) =>
-  waitFor(() => questionIn(element) === `Did you mean ${email}?`);
+  waitFor(() => questionIn(element) === `Did you mean ${email}?` && textOf(element).includes(YES));
 
 describe('an address that is probably wrong', () => {
   for (const name of [
