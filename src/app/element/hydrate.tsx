@@ -75,10 +75,7 @@ export async function hydrate(
 const HIDDEN =
   'keydown keypress keyup textInput input focusin mouseover pointerover dragenter gotpointercapture';
 
-/**
- * Hydrates in short tasks. A field that is typed into meanwhile keeps its text, which the app reads at the end. Enter or a click makes
- * React end at once, but a submit by a script does not, and has to wait.
- */
+/** Hydrates in short tasks. Enter or a click makes React end at once, but a submit by a script does not, and has to wait. */
 function hydrateContent(root: PreparedRoot, content: HTMLElement, node: ReactNode): Promise<Root> {
   const { promise, resolve } = deferred<Root>();
   const hold = (event: Event) => {
