@@ -254,7 +254,7 @@ test('a browser that cannot read an element is told what the page needs, and not
   page,
   expectProblem,
 }) => {
-  expectProblem(/Unexpected token/);
+  expectProblem(/Unexpected token|class statement requires a name/);
   const unreadable = { contentType: 'text/javascript', body: 'class extends {' };
   await page.route('**/dist/elements/voucher-redeem.js', (route) => route.fulfill(unreadable));
   await host.open({ head: SCRIPT, body: '<voucher-redeem lang="de"></voucher-redeem>' });
