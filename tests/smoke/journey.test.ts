@@ -21,7 +21,7 @@ for (const { path, fields } of FORMS)
     const visitor = new Visitor(driver, backend.url);
     await visitor.open(path);
     for (const [label, text] of Object.entries(fields)) await visitor.fill(label, text);
-    await driver.run('location.reload()');
+    await driver.reload();
     for (const [label, text] of Object.entries(fields))
       await expect.poll(() => visitor.ask('fieldValue', label).catch(() => '')).toBe(text);
     // No engine keeps a page that is left with this listener.

@@ -22,7 +22,7 @@ const IN_PAGE = await build({
 /** The functions of in-page.ts. */
 type InPage = typeof import('./in-page.ts');
 
-/** Milliseconds. Keys that follow an answer sooner belong to no field (D98). */
+/** Milliseconds. Sooner, a second click at one place does nothing (D89), and keys after an answer belong to no field (D98). */
 const LOOK = 600;
 
 export class Visitor {
@@ -42,7 +42,6 @@ export class Visitor {
   /** Replaces the text of a field. */
   async fill(label: string, text: string): Promise<void> {
     await this.clickField(label);
-    await delay(LOOK);
     await this.driver.press('Control+a');
     await this.driver.type(text);
   }
@@ -106,6 +105,7 @@ export class Visitor {
     };
     await expect.poll(settled, { message: name, timeout: 15_000, intervals: [60] }).toBe(true);
     await this.driver.clickAt(...(point as [number, number]));
+    await delay(LOOK);
   }
 }
 
