@@ -89,7 +89,7 @@ function hydrateContent(root: PreparedRoot, content: HTMLElement, node: ReactNod
   const release = listen(content, hold, 'submit');
   const hide = (event: KeyboardEvent) => {
     const { key, target } = event;
-    // Not Enter, which submits, a shortcut, which may be for the page, what follows a submit, and a control in a slot.
+    // React gets Enter, shortcuts and what follows a submit. A control in a slot belongs to the page.
     const isText = /^(.|Backspace)$/u.test(key) && !isShortcut(event) && root.typed === undefined;
     if (content.contains(target as Node) && (!key || isText)) event.stopImmediatePropagation();
   };
