@@ -94,10 +94,8 @@ function serveWith(page: Page, attributes: string): Promise<unknown> {
   return page.route(HOST + BASE, (route) => route.fulfill({ body, contentType: 'text/html' }));
 }
 
-test('the page sends what fails to the address of its monitoring, without the message', async ({
-  host,
-  page,
-}) => {
+// Playwright does not see the body of a beacon in Firefox.
+test('the page sends what fails to its monitoring, without the message (Chromium)', async ({ host, page }) => {
   host.replies['GET /api/v1/token/k3y'] = { type: 'unknown' };
   const sent: unknown[] = [];
   await page.route(`${HOST}/metrics`, (route) => {
