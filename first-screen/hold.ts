@@ -1,6 +1,6 @@
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import { holdKeys, letGo } from '../src/browser/keys.ts';
-import { listen } from '../src/browser/listen.ts';
+import { listen, listenFirst } from '../src/browser/listen.ts';
 import { keepTextEvents } from '../src/browser/text-events.ts';
 import { BUSY_DELAY } from '../src/kit/busy.ts';
 
@@ -23,12 +23,14 @@ export function hold(shadow: PreparedRoot): void {
       held = () => (form.isConnected ? form : shadow.querySelector('form'))?.requestSubmit();
       endWait();
       endWait = holdKeys(form);
+      shadow.typed = '';
       showIdle();
       showIdle = showBusy(event.submitter ?? form.querySelector('[type=submit]'));
     },
     'submit',
   );
-  const endClicks = listen(
+  // First, because hydration hides them.
+  const endClicks = listenFirst(
     shadow,
     (event: MouseEvent) => {
       const target = event.target as Element;

@@ -24,6 +24,32 @@ async function whenHydrating(page: Page, act: () => void) {
   await page.evaluate(`document.addEventListener('hydrating', ${act})`);
 }
 
+/** Stops the tasks of React when it begins to hydrate, after the removal of the attribute. The returned function lets them go on. */
+async function pauseHydration(page: Page): Promise<() => Promise<void>> {
+  const hydrate = await openWithoutApp(page);
+  await page.evaluate(() => {
+    const root = document.querySelector('login-portal')?.shadowRoot?.querySelector('.root');
+    const { postMessage } = MessagePort.prototype;
+    const tasks: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      const post = () => postMessage.call(this, message);
+      if (root?.hasAttribute('data-route')) return post();
+      tasks.push(post);
+      document.title = 'Waiting';
+    };
+    document.addEventListener('go-on', () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const task of tasks) task();
+    });
+  });
+  const hydrated = hydrate();
+  await expect(page).toHaveTitle('Waiting');
+  return async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('go-on')));
+    await hydrated;
+  };
+}
+
 test('typed text, the selection and the focus survive hydration, and the app submits the text', async ({
   page,
   portal,
@@ -81,13 +107,13 @@ test('a code that is typed while the page hydrates is whole, and formatted', asy
   await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44Q');
 });
 
-// The click makes React end the hydration, in the same task.
-test('a password manager may click and enter a text while the page hydrates', async ({ page, portal }) => {
+// The paste makes React end the hydration, in the same task.
+test('a password manager may paste and enter a text while the page hydrates', async ({ page, portal }) => {
   const hydrate = await openWithoutApp(page, 'voucher/');
   await whenHydrating(page, () => {
     const root = document.querySelector('login-portal')?.shadowRoot;
     const field = root?.querySelector('[name=voucher]') as HTMLInputElement;
-    field.click();
+    field.dispatchEvent(new Event('paste', { bubbles: true }));
     field.value = '2cb9kr44qw';
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -95,36 +121,37 @@ test('a password manager may click and enter a text while the page hydrates', as
   await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44QW');
 });
 
-test('what is typed after a script has submitted the address while the page hydrates is not added to it', async ({
-  page,
-  portal,
-}) => {
-  const requests = requestsOf(page, /POST /);
-  const hydrate = await openWithoutApp(page);
-  await page.keyboard.type(emailOf('memberWithPassword'));
-  await whenHydrating(page, () => {
-    // React's tasks wait.
-    const { postMessage } = MessagePort.prototype;
-    const tasks: (() => void)[] = [];
-    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      tasks.push(() => postMessage.call(this, message));
-    };
-    document.querySelector('login-portal')?.shadowRoot?.querySelector('form')?.requestSubmit();
-    document.addEventListener('go-on', () => {
-      MessagePort.prototype.postMessage = postMessage;
-      for (const task of tasks) task();
-    });
-    document.title = 'Waiting';
-  });
-  const hydrated = hydrate();
-  await expect(page).toHaveTitle('Waiting');
-  await page.keyboard.type(passwordOf('memberWithPassword'));
-  await page.evaluate(() => document.dispatchEvent(new Event('go-on')));
-  await hydrated;
-  await expect(portal.password).toHaveValue(passwordOf('memberWithPassword'));
-  const body = JSON.stringify({ email: emailOf('memberWithPassword') });
-  expect(requests).toEqual([`POST /api/v1/login ${body}`]);
+test('a press while the page hydrates does not end it, and is carried out afterwards', async ({ page }) => {
+  const goOn = await pauseHydration(page);
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const root = page.locator('login-portal .root');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await goOn();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
 });
+
+for (const [way, submit] of [
+  ['Enter has', (page: Page) => page.keyboard.press('Enter')],
+  [
+    'a script has',
+    (page: Page) => page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit()),
+  ],
+] as const)
+  test(`what is typed after ${way} submitted the address while the page hydrates is not added to it`, async ({
+    page,
+    portal,
+  }) => {
+    const requests = requestsOf(page, /POST /);
+    const goOn = await pauseHydration(page);
+    await page.keyboard.type(emailOf('memberWithPassword'));
+    await submit(page);
+    await page.keyboard.type(passwordOf('memberWithPassword'));
+    await goOn();
+    await expect(portal.password).toHaveValue(passwordOf('memberWithPassword'));
+    const body = JSON.stringify({ email: emailOf('memberWithPassword') });
+    expect(requests).toEqual([`POST /api/v1/login ${body}`]);
+  });
 
 test("the page's own field in a slot has its events while the page hydrates", async ({ page }) => {
   const hydrate = await openWithoutApp(page);

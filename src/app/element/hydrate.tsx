@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { holdKeys, isShortcut } from '../../browser/keys.ts';
-import { listen, listenFirst } from '../../browser/listen.ts';
+import { holdKeys } from '../../browser/keys.ts';
+import { listenFirst } from '../../browser/listen.ts';
 import { nextTask } from '../../browser/next-task.ts';
 import { deferred } from '../../kit/deferred.ts';
 import { Hydration } from '../../ui/hydration.tsx';
@@ -43,17 +43,22 @@ export async function hydrate(
   mounted.firstScreen = firstScreen;
   // Before the calls of the screen: the footer appears with their answers, and other texts would then move it.
   if (firstScreen?.texts) void mounted.api().translations(messagesArea, firstScreen.locale);
-  const held = root.release?.();
   const restoreInput = rememberInput(mounted);
+  let held: (() => void) | undefined;
+  const release = () => {
+    held = root.release?.();
+  };
   let hydrated: Root | undefined;
   if (content && firstScreen?.texts && !mounted.journey().continues) {
     mounted.override(firstScreen.attributes);
-    hydrated = await hydrateContent(root, content, render(mounted));
-  } else
+    hydrated = await hydrateContent(root, content, render(mounted), release);
+  } else {
+    release();
     flushSync(() => {
       root.replaceChildren();
       mount();
     });
+  }
   // Not before, because the browser paints while React hydrates.
   root.unstyle?.();
   if (mounted.removed.aborted) {
@@ -71,36 +76,34 @@ export async function hydrate(
   return hydrated;
 }
 
-/** For what is typed, React would end the hydration at once. It would dispatch the others again, without a target, and throw. */
-const HIDDEN =
-  'keydown keypress keyup textInput input focusin mouseover pointerover dragenter gotpointercapture';
+/** React would dispatch these again, without a target, and throw. For `input` it would end the hydration at once, in a long task. */
+const HIDDEN = 'input focusin mouseover pointerover dragenter gotpointercapture';
+/** For these, too. first-screen/hold.ts holds what they do. */
+const HELD =
+  'keydown keypress keyup textInput change pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click auxclick dblclick contextmenu';
 
-/** Hydrates in short tasks. Enter or a click makes React end at once, but a submit by a script does not, and has to wait. */
-function hydrateContent(root: PreparedRoot, content: HTMLElement, node: ReactNode): Promise<Root> {
+/** Hydrates in short tasks. Calls `release` at the end. */
+function hydrateContent(
+  root: PreparedRoot,
+  content: HTMLElement,
+  node: ReactNode,
+  release: () => void,
+): Promise<Root> {
   const { promise, resolve } = deferred<Root>();
-  const hold = (event: Event) => {
-    const form = event.target as HTMLFormElement;
-    if (!content.contains(form)) return;
-    event.preventDefault();
-    // A key from now on is not for this form.
-    root.typed ??= '';
-    void promise.then(() => form.requestSubmit());
-  };
-  const release = listen(content, hold, 'submit');
   const hide = (event: KeyboardEvent) => {
-    const { key, target } = event;
-    // React gets Enter, shortcuts and what follows a submit. A control in a slot belongs to the page.
-    const isText = /^(.|Backspace)$/u.test(key) && !isShortcut(event) && root.typed === undefined;
-    if (content.contains(target as Node) && (!key || isText)) event.stopImmediatePropagation();
+    // first-screen/hold.ts holds the keys after a submit further inside. A control in a slot belongs to the page.
+    const isHeld = event.key && root.typed !== undefined;
+    if (!isHeld && content.contains(event.target as Node)) event.stopImmediatePropagation();
   };
-  const endHiding = listenFirst(root, hide, ...HIDDEN.split(' '));
+  const names = root.release ? `${HIDDEN} ${HELD}` : HIDDEN;
+  const endHiding = listenFirst(root, hide, ...names.split(' '));
   for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
     content.removeAttribute(name);
   content.querySelector('[disabled]')?.removeAttribute('disabled');
   // At once, because a password manager may have caused the end, and enter a text in the same task.
   const onEnd = () => {
-    release();
     endHiding();
+    release();
     resolve(hydrated);
   };
   let hydrated: Root;
