@@ -9,7 +9,12 @@ import { holdRequests } from './requests.ts';
 export async function openFirstScreen(page: Page, path = ''): Promise<() => Promise<void>> {
   await page.route('**/api/v1/**', () => {});
   await page.route('**/assets/token.screen-*.js', () => {});
-  return openWithoutApp(page, path);
+  const load = await openWithoutApp(page, path);
+  // The focus comes a task after the first paint.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
+  );
+  return load;
 }
 
 /** The same, but calls are answered. */

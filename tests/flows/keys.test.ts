@@ -100,7 +100,8 @@ for (const times of TIMES) {
     test.describe(() => {
       test.use({ members: { defaultregistration: !name.includes('closed') } });
 
-      test(`nothing is typed or sent after ${name}, ${when}`, { tag }, async ({ page }) => {
+      test(`nothing is typed or sent after ${name}, ${when}`, { tag }, async ({ page, loose }) => {
+        test.skip(loose && name === 'status 403', 'It is sent again, with the token that was renewed.');
         const requests = await typeBlindly(page, answer, times, email);
         await expect(page.getByText(shown).first()).toBeVisible();
         expect(requests).toEqual([`POST /api/v1/login ${JSON.stringify({ email })}`]);

@@ -95,7 +95,10 @@ function serveWith(page: Page, attributes: string): Promise<unknown> {
 }
 
 // Playwright does not see the body of a beacon in Firefox.
-test('the page sends what fails to its monitoring, without the message (Chromium)', async ({ host, page }) => {
+test('the page sends what fails to its monitoring, without the message (Chromium)', async ({
+  host,
+  page,
+}) => {
   host.replies['GET /api/v1/token/k3y'] = { type: 'unknown' };
   const sent: unknown[] = [];
   await page.route(`${HOST}/metrics`, (route) => {
