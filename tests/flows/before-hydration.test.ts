@@ -1,6 +1,5 @@
 /* What the person does on the standalone page before the app has loaded. */
 
-import type { Page } from 'playwright/test';
 import { shownText } from '../support/shown-text.ts';
 import { LONG } from '../support/tags.ts';
 import { openWithoutApp } from './first-screen-page.ts';
@@ -8,47 +7,6 @@ import { emailOf, expect, passwordOf, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
 const EMAIL = emailOf('both');
-
-/** Calls this in the page in the first task of the hydration, which begins with the removal of an attribute. */
-async function whenHydrating(page: Page, act: () => void) {
-  await page.evaluate(() => {
-    const root = document.querySelector('login-portal')?.shadowRoot?.querySelector('.root') as Element;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => document.dispatchEvent(new Event('hydrating'));
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      port2.postMessage('');
-    });
-    observer.observe(root, { attributeFilter: ['data-route'] });
-  });
-  await page.evaluate(`document.addEventListener('hydrating', ${act})`);
-}
-
-/** Stops the tasks of React when it begins to hydrate, after the removal of the attribute. The returned function lets them go on. */
-async function pauseHydration(page: Page): Promise<() => Promise<void>> {
-  const hydrate = await openWithoutApp(page);
-  await page.evaluate(() => {
-    const root = document.querySelector('login-portal')?.shadowRoot?.querySelector('.root');
-    const { postMessage } = MessagePort.prototype;
-    const tasks: (() => void)[] = [];
-    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      const post = () => postMessage.call(this, message);
-      if (root?.hasAttribute('data-route')) return post();
-      tasks.push(post);
-      document.title = 'Waiting';
-    };
-    document.addEventListener('go-on', () => {
-      MessagePort.prototype.postMessage = postMessage;
-      for (const task of tasks) task();
-    });
-  });
-  const hydrated = hydrate();
-  await expect(page).toHaveTitle('Waiting');
-  return async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('go-on')));
-    await hydrated;
-  };
-}
 
 test('typed text, the selection and the focus survive hydration, and the app submits the text', async ({
   page,
@@ -70,103 +28,6 @@ test('typed text, the selection and the focus survive hydration, and the app sub
   await page.keyboard.press('Enter');
   await expect(portal.choice('Member')).toBeVisible();
   expect(requests).toEqual([`POST /api/v1/login ${JSON.stringify({ email: EMAIL })}`]);
-});
-
-// React would dispatch the events again, at a target that they no longer have.
-test('the focus may move within the element while it hydrates', async ({ page, portal }) => {
-  const hydrate = await openWithoutApp(page);
-  await page.locator('login-portal').evaluate(({ shadowRoot }) => {
-    const move = () => {
-      const email = shadowRoot?.querySelector<HTMLElement>('[type=email]');
-      const isFocused = shadowRoot?.activeElement === email;
-      (isFocused ? shadowRoot?.querySelector<HTMLElement>('button') : email)?.focus();
-      if (shadowRoot?.querySelector('style')) setTimeout(move);
-    };
-    move();
-  });
-  await hydrate();
-  await portal.submitEmail(EMAIL);
-  await expect(portal.choice('Member')).toBeVisible();
-});
-
-test('a code that is typed while the page hydrates is whole, and formatted', async ({ page, portal }) => {
-  const hydrate = await openWithoutApp(page, 'voucher/');
-  await expect(portal.field('Voucher code')).toBeFocused();
-  await whenHydrating(page, () => {
-    const letters = [...'2cb9kr44qw'];
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      document.execCommand('insertText', false, letters.shift());
-      if (letters.length > 0) port2.postMessage('');
-    };
-    port2.postMessage('');
-  });
-  await hydrate();
-  await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44QW');
-  await page.keyboard.press('Backspace');
-  await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44Q');
-});
-
-// The paste makes React end the hydration, in the same task.
-test('a password manager may paste and enter a text while the page hydrates', async ({ page, portal }) => {
-  const hydrate = await openWithoutApp(page, 'voucher/');
-  await whenHydrating(page, () => {
-    const root = document.querySelector('login-portal')?.shadowRoot;
-    const field = root?.querySelector('[name=voucher]') as HTMLInputElement;
-    field.dispatchEvent(new Event('paste', { bubbles: true }));
-    field.value = '2cb9kr44qw';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await hydrate();
-  await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44QW');
-});
-
-test('a press while the page hydrates does not end it, and is carried out afterwards', async ({ page }) => {
-  const goOn = await pauseHydration(page);
-  await page.getByRole('button', { name: 'Dark' }).click();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  const root = page.locator('login-portal .root');
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  await goOn();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-});
-
-for (const [way, submit] of [
-  ['Enter has', (page: Page) => page.keyboard.press('Enter')],
-  [
-    'a script has',
-    (page: Page) => page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit()),
-  ],
-] as const)
-  test(`what is typed after ${way} submitted the address while the page hydrates is not added to it`, async ({
-    page,
-    portal,
-  }) => {
-    const requests = requestsOf(page, /POST /);
-    const goOn = await pauseHydration(page);
-    await page.keyboard.type(emailOf('memberWithPassword'));
-    await submit(page);
-    await page.keyboard.type(passwordOf('memberWithPassword'));
-    await goOn();
-    await expect(portal.password).toHaveValue(passwordOf('memberWithPassword'));
-    const body = JSON.stringify({ email: emailOf('memberWithPassword') });
-    expect(requests).toEqual([`POST /api/v1/login ${body}`]);
-  });
-
-test("the page's own field in a slot has its events while the page hydrates", async ({ page }) => {
-  const hydrate = await openWithoutApp(page);
-  await page.evaluate(() => {
-    const field = document.createElement('input');
-    field.slot = 'heading';
-    document.querySelector('login-portal')?.append(field);
-    for (const type of ['focusin', 'input']) field.addEventListener(type, () => field.classList.add(type));
-  });
-  await whenHydrating(page, () => {
-    document.querySelector<HTMLElement>('input[slot]')?.focus();
-    document.execCommand('insertText', false, 'a');
-  });
-  await hydrate();
-  await expect(page.locator('input[slot]')).toHaveClass('focusin input');
 });
 
 test('a key that comes before the focus is typed into the field', { tag: LONG }, async ({ page, portal }) => {
