@@ -36,8 +36,8 @@ function install() {
   // npm itself would try for minutes. Without a connection, its cache may have everything.
   const view = ['view', 'react', 'version', '--prefer-online', '--fetch-retries=0'];
   const isConnected = npm(view, { seconds: 10 }).ok;
-  // Overrides npm settings of the user that would omit packages.
-  const included = ['--include=dev', '--include=optional', '--no-engine-strict'];
+  // Overrides npm settings of the user that would omit packages. npm 9 would copy scripts/node, which then never matches the lock.
+  const included = ['--include=dev', '--include=optional', '--no-engine-strict', '--install-links=false'];
   const { ok, output } = npm(['ci', ...included, ...QUIET, ...(isConnected ? [] : ['--offline'])]);
   if (!ok)
     throw new Error(
