@@ -3,6 +3,7 @@ import { DATA_REQUEST, PROBE, USER_RECOVERY } from '../support/calls.ts';
 import { type FakeServer, fakeFetch, ok, type Reply, refused, sequence } from '../support/fake-fetch.ts';
 import { currentPath, hrefOf, openPath, titleOf, waitForTitle } from '../support/links.ts';
 import '../support/loaded.ts';
+import { goBack } from '../support/location.ts';
 import { mount } from '../support/mount.ts';
 import { button, field, textOf } from '../support/shadow.ts';
 import { EMAIL, enter, stageOf, waitForStage } from '../support/stages.ts';
@@ -94,7 +95,7 @@ describe('the query parameter submit', () => {
     expect(currentPath()).to.equal(`/login/requestpdaccess?${WITH_EMAIL}`);
     button(element, 'Back to Login').click();
     await waitForTitle(element, 'Login');
-    history.back();
+    await goBack();
     await waitForStage(element, 'success');
     expect(posts(server)).to.deep.equal(requested(DATA_REQUEST));
   });

@@ -1,12 +1,11 @@
 import { expect } from 'chai';
 import { click } from '../support/click.ts';
 import { currentPath } from '../support/links.ts';
-import { navigations, setUrl } from '../support/location.ts';
+import { goBack, navigations, setUrl } from '../support/location.ts';
 import '../support/loaded.ts';
 import { mount } from '../support/mount.ts';
 import { button, field } from '../support/shadow.ts';
 import { open, PORTAL, stageOf, waitForStage } from '../support/stages.ts';
-import { waitFor } from '../support/timing.ts';
 
 async function pathsToRecoveryAndBack(element: HTMLElement): Promise<string[]> {
   const paths = [currentPath()];
@@ -51,8 +50,8 @@ describe('the routing of a portal', () => {
       '/portal/forgotpw?cat=any',
       '/portal/',
     ]);
-    history.go(-2);
-    await waitFor(() => currentPath() === '/somewhere/else?q=1#there');
+    await goBack(2);
+    expect(currentPath()).to.equal('/somewhere/else?q=1#there');
     expect(history.state).to.deep.equal({ of: 'the host' });
   });
 });

@@ -29,6 +29,13 @@ export function setUrl(path: string): void {
   history.replaceState(null, '', path);
 }
 
+/** Goes back by so many entries. Firefox takes a while, and would otherwise do it in the next test. */
+export function goBack(entries = 1): Promise<unknown> {
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.go(-entries);
+  return arrived;
+}
+
 afterEach(async function () {
   blocked = [];
   await historyIsWritable(this);

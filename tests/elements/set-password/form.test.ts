@@ -4,7 +4,7 @@ import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
 import { INVALID_LINK } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, currentPath, hrefOf, openPath, waitForTitle } from '../../support/links.ts';
-import { setUrl } from '../../support/location.ts';
+import { goBack, setUrl } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
 import {
@@ -40,7 +40,7 @@ describe('the form for a new password', () => {
     expect(hrefOf(element, 'Back to Login')).to.equal(undefined);
     button(element, 'Set a new password').click();
     await waitForTitle(element, 'Forgot Password');
-    history.back();
+    await goBack();
     await waitFor(() => currentPath() === '/login/' && stageOf(element) === 'start');
   });
 
@@ -145,7 +145,7 @@ it('the screen for a new password is available after a visit to the login, until
   const { element } = await openPasswordForm(RESETS.user, ok());
   button(element, 'Back to Login').click();
   await waitForStage(element, 'start');
-  history.back();
+  await goBack();
   await waitForTitle(element, 'Reset User-Password');
   expect(currentPath()).to.equal('/login/resetpw');
   enterPasswords(element);
@@ -153,6 +153,6 @@ it('the screen for a new password is available after a visit to the login, until
   expect(findAll(element, 'input')).to.deep.equal([]);
   button(element, 'Back to Login').click();
   await waitForStage(element, 'start');
-  history.back();
+  await goBack();
   await waitFor(() => currentPath() === '/login/' && stageOf(element) === 'start');
 });
