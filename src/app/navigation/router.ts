@@ -91,6 +91,8 @@ export function createRouter<Route extends RoutePattern>(
         entry.follow();
         store.setState(currentLocation(), true);
       };
+      // The person may have pressed Back since the router was created.
+      onPopState();
       return listen(globalThis, onPopState, 'popstate');
     },
     follow(event, login = resolve('')) {

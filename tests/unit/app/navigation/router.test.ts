@@ -96,6 +96,15 @@ describe('navigating', () => {
   });
 });
 
+test('Back before the router listens is followed when it does', () => {
+  const { page, router, current } = openRouter();
+  router.navigate('forgotpw');
+  page.back();
+  expect(current().route.name).toBe('forgot-password');
+  router.listen();
+  expect(current().route.name).toBe('login');
+});
+
 test('Back and Forward are followed until the router stops listening, and a fragment link keeps the visit', () => {
   const { page, router, current } = openRouter();
   const stop = router.listen();
