@@ -20,7 +20,8 @@ export const test = base.extend<{ reader: Reader }, { desktop: Desktop; listenin
 
   listeningBrowser: [
     async ({ desktop }, use) => {
-      const options = firefoxOptions({ 'accessibility.force_disabled': -1 });
+      // Without the animation of a holiday, whose button would be one more place for Tab.
+      const options = firefoxOptions({ 'accessibility.force_disabled': -1, 'ui.prefersReducedMotion': 1 });
       // Without tool bars, into which Tab would lead.
       const browser = await firefox.launch({
         ...options,
@@ -39,7 +40,6 @@ export const test = base.extend<{ reader: Reader }, { desktop: Desktop; listenin
       baseURL: `${backend.url}/login/`,
       ...(locale && { locale }),
       viewport: null,
-      reducedMotion: 'reduce',
     });
     const reader = new Reader(page, desktop, translateTo(locale ?? 'en-US'));
     await use(reader);
