@@ -7,10 +7,8 @@ import { withoutShapeless } from './text.ts';
  * open exactly what was checked.
  */
 export function webUrl(raw: string, base?: string | URL): URL | undefined {
-  if (!URL.canParse(raw, base)) return undefined;
-  const url = new URL(raw, base);
-  const web = url.protocol === 'https:' || url.protocol === 'http:';
-  return web && !url.username && !url.password ? url : undefined;
+  const url = attempt(() => new URL(raw, base));
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
 }
 
 /**
@@ -40,9 +38,10 @@ export function withQuery(path: string, parameters: Record<string, string | unde
   return query ? `${path}?${query}` : path;
 }
 
-/**
- * The email address in a query. A space inside it was a `+` that nobody encoded (D63): no address has a space there, and in a
- * query `+` stands for one.
- */
+/** The parameters of an address. Some programs write `&amp;` into the links of a mail, which the browser reads as `&` and `amp;`. */
+export const queryOf = (search: string): URLSearchParams =>
+  new URLSearchParams(search.replaceAll('&amp;', '&'));
+
+/** The email address in a query. A space inside it was a `+` that nobody encoded (D63): no address has a space there. */
 export const emailIn = (query: Pick<URLSearchParams, 'get'>): string =>
   withoutShapeless(query.get('email') ?? '').replaceAll(' ', '+');

@@ -42,6 +42,12 @@ test('the link at the login requests a new password for any account and passes t
   await expect(portal.email).toBeFocused();
 });
 
+test('a link whose ampersands are written as in HTML sends the mail', async ({ portal, backend }) => {
+  const email = emailOf('memberWithPassword');
+  await portal.open(`forgotpw?cat=member&amp;email=${email}&amp;submit=1`);
+  expect(linkIn(await mailTo(backend, email))).toContain('/login/token/');
+});
+
 test('a domain of another script is sent in A-labels, and is readable on the screen', { tag: LONG }, async ({
   page,
   portal,

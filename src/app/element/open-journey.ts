@@ -1,6 +1,6 @@
 import { isReturn } from '../../browser/is-reload.ts';
 import { createJourney, type Journey } from '../../journey/journey.ts';
-import { plainPath } from '../../kit/url.ts';
+import { plainPath, queryOf } from '../../kit/url.ts';
 import { savedEntry } from '../navigation/history-entry.ts';
 
 /** The journey of an element: below `base` that of the history entry, in a host page that of its place in the page. */
@@ -17,7 +17,7 @@ export function openJourney(element: HTMLElement, base: string | undefined, owne
     });
   }
   const path = plainPath(pathname).slice(base.length);
-  const next = new URLSearchParams(search).get('next') ?? undefined;
+  const next = queryOf(search).get('next') ?? undefined;
   return createJourney({
     owner,
     id: savedEntry().journey,

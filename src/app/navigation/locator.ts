@@ -1,5 +1,6 @@
 import { pageOrigin } from '../../browser/origin.ts';
 import type { MessageKey } from '../../i18n/message.ts';
+import { queryOf } from '../../kit/url.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import { createMatcher, type RoutePattern } from './route-matcher.ts';
 
@@ -47,14 +48,13 @@ export function createLocator<Route extends RoutePattern>(
     }
     const { route, parameters } = found;
     const { publicPath } = route;
-    if (publicPath && `${url.pathname}/` === resolve(publicPath).pathname) {
+    if (publicPath && `${url.pathname}/` === resolve(publicPath).pathname)
       entry.write('replaceState', resolve(publicPath).href + url.search);
-    }
     return {
       route,
       parameters,
       path: publicPath ?? found.path.slice(base.length),
-      query: url.searchParams,
+      query: queryOf(url.search),
       visit: nextVisit(),
       returned,
       notice: entry.saved().notice as MessageKey | undefined,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emailIn, pathSegment, webUrl, withQuery } from '../../../src/kit/url.ts';
+import { emailIn, pathSegment, queryOf, webUrl, withQuery } from '../../../src/kit/url.ts';
 import { addressLike } from '../support/address-like.ts';
 import { anyText } from '../support/any-text.ts';
 
@@ -139,4 +139,12 @@ test('any parameter value can be read back from the address and adds nothing els
       expect(url.pathname + url.hash).toBe('/forgotpw');
     }),
   );
+});
+
+test('an ampersand in a query may be written as in HTML, but not in a value', () => {
+  expect([...queryOf('?cat=any&amp;email=a%26amp%3Bb&submit=1')]).toEqual([
+    ['cat', 'any'],
+    ['email', 'a&amp;b'],
+    ['submit', '1'],
+  ]);
 });
