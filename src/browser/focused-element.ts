@@ -17,9 +17,11 @@ export function giveFocus(part: HTMLElement | null | undefined, options?: FocusO
   if (part && !isUsedElsewhere(part)) part.focus(options);
 }
 
-/** Whether the person writes in the page around the element of this part, or uses a frame of it, and has to keep the focus. */
+/** Whether the person writes in the page around the element of this part, or uses a frame or a modal of it, and keeps the focus. */
 export function isUsedElsewhere(part: HTMLElement): boolean {
   const focused = focusedElement();
-  const isElsewhere = !part.closest('.root')?.contains(focused);
-  return isElsewhere && focused?.matches(':read-write, select, iframe, object, embed') === true;
+  if (!focused || part.closest('.root')?.contains(focused)) return false;
+  const { host } = part.getRootNode() as ShadowRoot;
+  const isBehind = focused.closest('[aria-modal=true]')?.contains(host) === false;
+  return isBehind || focused.matches(':read-write,select,iframe,object,embed');
 }

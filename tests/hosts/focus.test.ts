@@ -14,6 +14,8 @@ const NOTE = '<textarea id="note" aria-label="Note"></textarea>';
 const PLACES = {
   'a text field': NOTE,
   'an editor': '<div id="note" contenteditable role="textbox"></div>',
+  'a modal':
+    '<div role="dialog" aria-modal="true" aria-label="News"><button id="note" type="button">Close</button></div>',
   'a frame': `<iframe id="note" srcdoc='<input autofocus>'></iframe>`,
 };
 
