@@ -31,20 +31,23 @@ function reserveSpace(element: HTMLElement): () => void {
   // jsdom has no layout.
   if (!globalThis.ResizeObserver) return () => {};
   const page = element.ownerDocument;
+  const root = documentMember('documentElement', page);
+  // The page may have space for a footer of its own.
+  const own = getComputedStyle(root).paddingBlockEnd;
   const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet({ media: 'screen' });
   const sheets = documentMember('adoptedStyleSheets', page);
   sheets.push(sheet);
   let frame = 0;
   const place = () => {
-    const height = `${element.offsetHeight}px`;
-    const padding = getComputedStyle(element).position === 'fixed' ? `padding-block-end: ${height};` : '';
-    sheet.replaceSync(
-      `:root { --_portal-bottom-inset: ${height}; ${padding} scroll-padding-block-end: ${height} }`,
-    );
+    // A part of the page may be zoomed.
+    const zoom = element.currentCSSZoom / root.currentCSSZoom || 1;
+    const height = `max(${own},${element.offsetHeight * zoom}px)`;
+    const padding = getComputedStyle(element).position === 'fixed' ? `padding-block-end:${height};` : '';
+    sheet.replaceSync(`:root{--_portal-bottom-inset:${height};${padding}scroll-padding-block-end:${height}}`);
     // The page has its new layout in the next frame.
     requestAnimationFrame(() => {
       scrollToFocus(element);
-      element.toggleAttribute('data-placed', true);
+      element.dataset.placed = '';
     });
   };
   // Not at once: the space can add a scrollbar to the page, which changes the height again, and a change of the observed size
@@ -68,6 +71,6 @@ function scrollToFocus(fixed: HTMLElement) {
   const focused = focusedElement(page);
   if (!focused || focused === documentMember('body', page) || fixed.contains(focused)) return;
   const { top, bottom } = focused.getBoundingClientRect();
-  if (bottom > fixed.getBoundingClientRect().top && top < (page.defaultView?.innerHeight ?? 0))
-    focused.scrollIntoView({ block: 'nearest' });
+  const banner = fixed.getBoundingClientRect();
+  if (bottom > banner.top && top < banner.bottom) focused.scrollIntoView({ block: 'nearest' });
 }
