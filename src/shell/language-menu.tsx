@@ -61,6 +61,8 @@ export function LanguageMenu({ id, button, hide, close }: LanguageMenuProps) {
       aria-label={t('Language')}
       // In the top layer, no ancestor in the page cuts it off or covers it.
       popover="manual"
+      // A script of the page that scrolls smoothly cancels every wheel that it sees.
+      onWheel={(event) => event.stopPropagation()}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget) && relatedTarget !== button) hide();
       }}

@@ -163,3 +163,21 @@ test('Escape closes the menu, and not a dialog of the page that listens to eithe
   await page.keyboard.press('Escape');
   await expect(page.locator('output')).toHaveText('keydownkeyup');
 });
+
+test('a script that cancels every wheel does not keep the language menu from scrolling', async ({
+  host,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 150 });
+  await host.open({
+    head: `<script>addEventListener('wheel', (event) => event.preventDefault(), { passive: false })</script>${BUNDLE}`,
+    body: SWITCHER + CONTENT,
+  });
+  await button(page).click();
+  const last = menu(page).getByRole('menuitemradio').last();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await menu(page).hover();
+  await page.mouse.wheel(0, 300);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -39,6 +39,7 @@ export function LeavingLinks({ asks, started, loginHref, privacyHref }: LeavingL
         part="dialog"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
+        onWheel={(event) => event.stopPropagation()}
       >
         <h2 className="block-title" id={`${id}-title`}>
           {t('Leave this page?')}
