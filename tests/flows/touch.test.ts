@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { LONG } from '../support/tags.ts';
 import { expect, test } from './portal.ts';
 import { CAPTCHA_SERVER } from './stages/captcha.ts';
@@ -59,4 +60,26 @@ test('on a touch screen, the labels of the checkboxes of a registration are 44 p
   const { width = 0, height = 0 } = (await robot.boundingBox()) ?? {};
   await robot.tap({ position: { x: width - 2, y: height - 2 } });
   await expect(page.getByLabel('Verified')).toBeChecked({ timeout: 20_000 });
+});
+
+// iOS zooms into a field with a smaller text, and the form no longer fits into the window.
+test('on a phone, every field has a text of 16 px, and a whole voucher code fits', async ({
+  page,
+  portal,
+}) => {
+  for (const width of [375, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['', 'register', `voucher/${seededVoucher('asksForNothing').code}`]) {
+      await portal.open(path);
+      await expect(portal.email).toBeVisible();
+      for (const field of await page.getByRole('textbox').all()) {
+        const { size, rest } = await field.evaluate((node) => ({
+          size: Number.parseFloat(getComputedStyle(node).fontSize),
+          rest: node.clientWidth - node.scrollWidth,
+        }));
+        expect(size, `${path} ${width}`).toBeGreaterThanOrEqual(16);
+        expect(rest).toBe(0);
+      }
+    }
+  }
 });
