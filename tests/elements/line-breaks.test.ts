@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { REDEEM } from '../support/calls.ts';
 import { fakeFetch, ok, refused, sequence } from '../support/fake-fetch.ts';
 import '../support/loaded.ts';
+import { PERSON } from '../support/person.ts';
+import { PRIVATE_SCREENS, showScreen } from '../support/private-data.ts';
 import { find, findAll } from '../support/shadow.ts';
 import { enter, open, repliesFor, submit, waitForStage } from '../support/stages.ts';
 import { waitFor } from '../support/timing.ts';
@@ -69,6 +71,16 @@ describe('line breaks', () => {
     expect(isOnTwoLines(await waitFor(() => find(element, '.option-hint')))).to.equal(true);
     const shown = find(element, '.option-title');
     expect(boxOf(shown, title.length - 1).left, 'the full stop').to.be.below(boxOf(shown, 0).left);
+  });
+
+  it('do not change the direction of the title of a survey entry', async () => {
+    const reportid = 'דוח ראשון.';
+    const element = await showScreen(PRIVATE_SCREENS['personal data'], {
+      personal: PERSON,
+      survey: [{ reportid }],
+    });
+    const title = await waitFor(() => find(element, '.entry-title'));
+    expect(boxOf(title, reportid.length - 1).left, 'the full stop').to.be.below(boxOf(title, 0).left);
   });
 
   it('divide a long email address before its @ if it does not fit', async () => {
