@@ -1,9 +1,6 @@
 import { documentMember } from './document.ts';
 
-/**
- * Makes the page's `theme-color` for the light or the dark scheme apply, whatever the system prefers. `undefined` restores
- * the page.
- */
+/** Makes the page's `theme-color` for one scheme apply, whatever the system prefers. `undefined` restores the page. */
 export function applyThemeColor(dark: boolean | undefined): void {
   const colors = documentMember('head').querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   for (const meta of colors) {

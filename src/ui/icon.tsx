@@ -5,10 +5,7 @@ export const MAIL =
 export const BACK = 'M19 12H5m6-6l-6 6l6 6';
 export const EXPAND = 'M9 6l6 6l-6 6';
 
-/**
- * Decorative. The text next to it says what it means. `path` is an outline on a grid of 24 units, which has the colour of the
- * surrounding text.
- */
+/** Decorative. The text next to it says what it means. `path` is an outline on a grid of 24 units, in the colour of the text. */
 export function Icon({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,10 +1,7 @@
 import { warnOnce } from '../page/warn-once.ts';
 import type { Mounted } from './mounted.ts';
 
-/**
- * Whether the element is rendered without a shadow root. Refused on a host page, because its styles and those of the page would
- * affect each other.
- */
+/** Whether the element has no shadow root. Refused on a host page: its styles and those of the page would affect each other. */
 export function isLight({ element, config, ownsAddress }: Mounted): boolean {
   if (config().rendering === 'shadow') return false;
   const isPage = ownsAddress() && element.getRootNode() === document;

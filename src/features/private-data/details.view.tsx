@@ -13,7 +13,7 @@ export function Details({ values }: { values: readonly Detail[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two fields may share a name
         <div key={index}>
           <dt>{name}</dt>
-          <dd>
+          <dd translate="no">
             <Value isDate={isDate}>{value}</Value>
           </dd>
         </div>

@@ -69,13 +69,13 @@ const ReportRow = memo(({ report, hrefOf, onOpen }: OpenReportProps & { report: 
   const action = t('Open {{name}}', { name: toInlineText(fields.name) });
   return (
     <>
-      <tr>
+      <tr translate="no">
         {COLUMNS.map(([name, label]) => (
           <td key={name} className={name === 'name' ? 'report-name' : undefined} data-label={t(label)}>
             <Value isDate={name === 'date'}>{values[name]}</Value>
           </td>
         ))}
-        <td>
+        <td translate="yes">
           {href ? (
             // The page that it opens does not learn the address of this page.
             <NewTabLink

@@ -54,7 +54,7 @@ const SurveyEntry = memo(({ entry }: { entry: unknown }) => {
             {values.map(([name, value]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>
+                <td translate="no">
                   <Value>{value}</Value>
                 </td>
               </tr>

@@ -27,9 +27,10 @@ const DateValue = ({ children }: { children: string }) => formatDate(useContext(
 
 function NoValue() {
   const t = useText();
-  return (
-    <>
-      –<span className="hidden-text">{t('no value')}</span>
-    </>
+  const text = (
+    <span className="hidden-text" translate="yes">
+      {t('no value')}
+    </span>
   );
+  return <>–{text}</>;
 }

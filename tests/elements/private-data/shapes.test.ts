@@ -179,3 +179,13 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS))
     expect(findAll(element, 'img, script')).to.deep.equal([]);
     expect(document.title).to.not.match(/^[12]$/);
   });
+
+for (const [name, screen] of Object.entries(PRIVATE_SCREENS))
+  it(`a browser that translates the page leaves the values alone: ${name}`, async () => {
+    const text = 'Rose';
+    const [data] = hostile(text)[name as keyof typeof PRIVATE_SCREENS];
+    const element = await showScreen(screen, data);
+    const values = () => findAll(element, 'dd, td').filter((value) => value.textContent === text);
+    await waitFor(() => values().length > 4);
+    for (const value of values()) expect(value.translate, value.outerHTML).to.equal(false);
+  });
