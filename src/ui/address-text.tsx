@@ -25,7 +25,7 @@ function Unhyphenated({ children }: { children: string }): ReactNode {
   if (at < 0) return LONG_WORD.test(children) ? <span className="long-word">{children}</span> : children;
   const breaks = children.length > ONE_LINE && !children.includes(' ');
   return (
-    <span className="address" translate="no">
+    <span className="address">
       {breaks ? children.slice(0, at) : children}
       {breaks && <wbr />}
       {breaks && children.slice(at)}
