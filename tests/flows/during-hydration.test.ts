@@ -31,6 +31,11 @@ async function pauseHydration(page: Page, path = ''): Promise<() => Promise<void
   };
 }
 
+async function expectNotEnded(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(page.locator('login-portal style')).not.toHaveCount(0);
+}
+
 // React would dispatch the events again, at a target that they no longer have.
 test('the focus may move within the element while it hydrates', async ({ page, portal }) => {
   const hydrate = await openWithoutApp(page);
@@ -83,7 +88,7 @@ test('a password manager may paste and enter a text while the page hydrates', as
 test('a press while the page hydrates does not end it, and is carried out afterwards', async ({ page }) => {
   const goOn = await pauseHydration(page);
   await page.getByRole('button', { name: 'Dark' }).click();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expectNotEnded(page);
   const root = page.locator('login-portal .root');
   await expect(root).toHaveAttribute('data-theme', 'light');
   await goOn();
@@ -105,6 +110,7 @@ for (const [way, submit] of [
     const goOn = await pauseHydration(page);
     await page.keyboard.type(emailOf('memberWithPassword'));
     await submit(page);
+    await expectNotEnded(page);
     await page.keyboard.type(passwordOf('memberWithPassword'));
     await goOn();
     await expect(portal.password).toHaveValue(passwordOf('memberWithPassword'));

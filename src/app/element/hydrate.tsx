@@ -90,13 +90,12 @@ function hydrateContent(
   release: () => void,
 ): Promise<Root> {
   const { promise, resolve } = deferred<Root>();
-  const hide = (event: KeyboardEvent) => {
+  const hide = (event: Event) => {
     // first-screen/hold.ts holds the keys after a submit further inside. A control in a slot belongs to the page.
-    const isHeld = event.key && root.typed !== undefined;
+    const isHeld = event.type === 'keydown' && root.typed !== undefined;
     if (!isHeld && content.contains(event.target as Node)) event.stopImmediatePropagation();
   };
-  const names = root.release ? `${HIDDEN} ${HELD}` : HIDDEN;
-  const endHiding = listenFirst(root, hide, ...names.split(' '));
+  const endHiding = listenFirst(root, hide, ...(root.release ? `${HIDDEN} ${HELD}` : HIDDEN).split(' '));
   for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
     content.removeAttribute(name);
   content.querySelector('[disabled]')?.removeAttribute('disabled');
