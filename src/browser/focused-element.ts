@@ -21,7 +21,8 @@ export function giveFocus(part: HTMLElement | null | undefined, options?: FocusO
 export function isUsedElsewhere(part: HTMLElement): boolean {
   const focused = focusedElement();
   if (!focused || part.closest('.root')?.contains(focused)) return false;
-  const { host } = part.getRootNode() as ShadowRoot;
-  const isBehind = focused.closest('[aria-modal=true]')?.contains(host) === false;
-  return isBehind || focused.matches(':read-write,select,iframe,object,embed');
+  const { host = part } = part.getRootNode() as ShadowRoot;
+  const place = focused.closest('[aria-modal=true]')?.compareDocumentPosition(host);
+  // Not in it, around it, or in another tree, as what is slotted into the modal of a library.
+  return (place && !(place & 25)) || focused.matches(':read-write,iframe,object,embed,select');
 }

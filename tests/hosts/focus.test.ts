@@ -50,3 +50,19 @@ test('a new field does not take the focus from a text field', async ({ host, pag
   await page.keyboard.type('def');
   await expect(page.locator('#note')).toHaveValue('abcdef');
 });
+
+// As in Shoelace, whose panel is in a shadow tree and has the focus after a click on it.
+test('the next stage takes the focus in the modal of a library, which the form is slotted into', async ({
+  host,
+  page,
+}) => {
+  await page.context().addCookies([XSRF]);
+  await host.open({
+    body: `<div id="modal"><template shadowrootmode="open"><div role="dialog" aria-modal="true" aria-label="Login" tabindex="-1"><slot></slot></div></template><login-portal></login-portal></div>${BUNDLE}`,
+  });
+  const release = await holdRequests(page, '**/api/v1/login');
+  await enter(page, 'email', [EMAIL]);
+  await page.getByRole('dialog').focus();
+  release();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
