@@ -11,7 +11,7 @@ import { serverAnswers } from '../src/browser/server-answers.ts';
 import { applyThemeColor } from '../src/browser/theme-color.ts';
 import { groupVoucher } from '../src/features/voucher/group.ts';
 import { attempt } from '../src/kit/attempt.ts';
-import { emailIn, plainPath } from '../src/kit/url.ts';
+import { emailIn, plainPath, queryOf } from '../src/kit/url.ts';
 import { season } from '../src/shell/season.ts';
 import { siteTexts } from '../standalone/site-texts.ts';
 import { lookOf, type TextTable } from './look.ts';
@@ -83,7 +83,7 @@ function showPage(shadow: PreparedRoot, root: HTMLElement) {
   const saved: Record<string, unknown> = Object(historyState()[HISTORY_KEY]);
   // The app fills in what was typed since.
   const query = saved.journey ? '' : location.search;
-  const email = typeof saved.email === 'string' ? saved.email : emailIn(new URLSearchParams(query));
+  const email = typeof saved.email === 'string' ? saved.email : emailIn(queryOf(query));
   if (input && email) input.value = email;
   const code = shadow.querySelector<HTMLInputElement>('[name=voucher]');
   // Decoding throws if the address is malformed.

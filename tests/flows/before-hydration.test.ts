@@ -46,6 +46,7 @@ test('what the address fills in is there before the app, and stays', { tag: LONG
   for (const [path, label, value] of [
     ['?email=ada%2Btest@example.org', 'Email address', 'ada+test@example.org'],
     ['voucher/2cb9k-r44qw?email=ada@example.org', 'Email address', 'ada@example.org'],
+    ['forgotpw?cat=any&amp;email=ada@example.org', 'Email address', 'ada@example.org'],
     ['/forgotpw//?email=ada@example.org', 'Email address', 'ada@example.org'],
     ['/voucher%E2%80%8B//2cb9kr44qw%C2%AD', 'Voucher code', '2CB9K-R44QW'],
   ] as const)
