@@ -101,10 +101,11 @@ for (const times of TIMES) {
       test.use({ members: { defaultregistration: !name.includes('closed') } });
 
       test(`nothing is typed or sent after ${name}, ${when}`, { tag }, async ({ page, loose }) => {
-        test.skip(loose && name === 'status 403', 'It is sent again, with the token that was renewed.');
         const requests = await typeBlindly(page, answer, times, email);
         await expect(page.getByText(shown).first()).toBeVisible();
-        expect(requests).toEqual([`POST /api/v1/login ${JSON.stringify({ email })}`]);
+        // The loose server renews the token, with which a refused call is sent once more.
+        const sent = loose && name === 'status 403' ? new Set(requests) : requests;
+        expect([...sent]).toEqual([`POST /api/v1/login ${JSON.stringify({ email })}`]);
         expect(await readable(page)).toEqual([email]);
       });
     });

@@ -92,8 +92,7 @@ for (const delay of [300, 900, 2500])
   for (const [name, flow] of Object.entries(FLOWS))
     test(`nothing moves while the server takes ${delay} ms: ${name}`, {
       tag: delay === 900 && name.startsWith('a sign-in') ? [] : LONG,
-    }, async ({ page, portal, backend, loose }) => {
-      test.skip(loose && delay > 2000, 'Each call is sent twice, because it gets another token.');
+    }, async ({ page, portal, backend }) => {
       test.slow();
       await watchShifts(page);
       await page.route('**/api/**', async (route) => {
