@@ -71,7 +71,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   // The kit on a file.
   'servers-sample': { run: [`vitest run --project servers ${starterTest('kit')}`] },
   postgres: {
-    run: [`vitest run --project servers ${['kit', 'processes', 'races'].map(starterTest).join(' ')}`],
+    run: [
+      `vitest run --project servers ${['kit', 'processes', 'crash', 'races'].map(starterTest).join(' ')}`,
+    ],
     env: { STARTER_DATABASE: 'postgres' },
     missing: () => missingSoftware('postgres'),
   },

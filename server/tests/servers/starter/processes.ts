@@ -5,6 +5,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
 import { freePort } from '../../../../tests/support/free-port.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
@@ -44,6 +45,8 @@ export const runManage = async (env: NodeJS.ProcessEnv, ...args: string[]) =>
 /** One more process on the same database. */
 export async function startProcess(env: NodeJS.ProcessEnv) {
   const server = spawn(process.execPath, ['server.ts'], { cwd: CWD, env });
+  // Also after a test that fails.
+  onTestFinished(() => void server.kill());
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text) => {
