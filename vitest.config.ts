@@ -26,6 +26,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Some tests start processes, which wait for a busy machine. A test that has timed out goes on beside the next one.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     // As in tests/support/tags.ts.

@@ -95,7 +95,7 @@ describe('a command with the packages of npm', () => {
     const isRunning = () => spawnSync('kill', ['-0', String(pid).trim()]).status === 0;
     expect(isRunning()).toBe(true);
     shell.kill();
-    await expect.poll(isRunning, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isRunning).toBe(false);
   });
 
   test('links the Node of the scripts if npm 10 has not linked it', () => {

@@ -94,7 +94,7 @@ test('a mail has the sender of the operator, and a refused one is logged without
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   await withServer({ smtpUrl, smtpFrom: 'Acme <login@acme.example>', allowPublic: true }, async (url) => {
     await requestLink(url);
-    await vi.waitUntil(() => logged.mock.calls.length > 0, 5000);
+    await expect.poll(() => logged.mock.calls.length).toBeGreaterThan(0);
   });
   smtp.close();
   expect(commands).toContain('MAIL FROM:<login@acme.example>');

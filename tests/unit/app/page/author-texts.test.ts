@@ -43,7 +43,7 @@ describe('an unknown text', () => {
       vi.stubGlobal('location', { hostname });
       const warnings = captureWarnings();
       (await loadOnNewPage()).setTexts('en', UNKNOWN);
-      await vi.waitFor(() => expect(warnings()).toHaveLength(2));
+      await expect.poll(warnings).toHaveLength(2);
       expect(warnings()).toEqual([
         'The portal has no text "Forgot your password?". Did you mean "Forgot password?"?',
         expect.stringContaining('The portal has no text "constructor".'),

@@ -126,7 +126,7 @@ test('what fails to load is logged once, with its name and the reason', async ()
   fakeFetch(networkError);
   const api = await apiOf();
   await Promise.all([api.configuration(), api.configuration(), api.signInWays()]);
-  await vi.waitFor(() => expect(warnings()).toHaveLength(2));
+  await expect.poll(warnings).toHaveLength(2);
   expect(warnings()).toEqual([
     'The configuration (name, version, registration; its address is in config-url) could not be loaded: unreachable',
     'The list of providers (config/short) could not be loaded: unreachable',
@@ -144,7 +144,7 @@ test.each([
   const api = await apiOf(base);
   await Promise.all([api.translations('login', 'en'), api.translations('login', 'de')]);
   await api.configuration();
-  await vi.waitFor(() => expect(warnings().join()).toContain('could not be loaded'));
+  await expect.poll(() => warnings().join()).toContain('could not be loaded');
   const question = `Is there an API at ${base}/? The attribute api-base says where it is.`;
   expect(warnings().filter((text) => text.startsWith(question))).toHaveLength(asks ? 1 : 0);
 });
@@ -180,7 +180,7 @@ test('an unreachable API of another origin is diagnosed once per page', async ()
   const { pageApi } = await loadOnNewPage();
   const elsewhere = pageApi(new URL('https://api.example'));
   await Promise.all([elsewhere.configuration(), elsewhere.signInWays(), pageApi(new URL(PAGE)).signInWays()]);
-  await vi.waitFor(() => expect(warnings().join()).toContain('The server at https://api.example cannot'));
+  await expect.poll(() => warnings().join()).toContain('The server at https://api.example cannot');
   const reasons = warnings().filter((warning) => warning.startsWith('The server'));
   const probes = sent.filter(({ init }) => init.cache === 'no-store');
   expect([reasons.length, probes.length]).toEqual([1, 3]);
