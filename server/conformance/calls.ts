@@ -3,8 +3,7 @@ import * as access from '../../src/contract/calls/access-request.api.ts';
 import * as recovery from '../../src/contract/calls/forgot-password.api.ts';
 import * as login from '../../src/contract/calls/login.api.ts';
 import * as passkeys from '../../src/contract/calls/passkey.api.ts';
-import * as data from '../../src/contract/calls/personal-data.api.ts';
-import * as reports from '../../src/contract/calls/personal-reports.api.ts';
+import * as privateData from '../../src/contract/calls/private-data.api.ts';
 import * as registration from '../../src/contract/calls/registration.api.ts';
 import * as passwords from '../../src/contract/calls/set-password.api.ts';
 import * as tokens from '../../src/contract/calls/token.api.ts';
@@ -29,7 +28,7 @@ export const signInWithPasskey = later(passkeys.signInWithPasskey);
 export const fetchPasskeyCreation = later(passkeys.fetchPasskeyCreation);
 export const savePasskey = later(passkeys.savePasskey);
 export const declinePasskey = later(passkeys.declinePasskey);
-export const fetchPersonalReports = later(reports.fetchPersonalReports);
+export const fetchPersonalReports = later(privateData.fetchPersonalReports);
 export const isOpen = later(registration.isOpen);
 export const setPassword = later(passwords.setPassword);
 export const checkToken = later(tokens.checkToken);
@@ -37,7 +36,7 @@ export const redeem = later(vouchers.redeem);
 export const fetchProducts = later(vouchers.fetchProducts);
 
 export const fetchPersonalData = (token: string) => (client: Client) =>
-  data.fetchPersonalData(client, token, signal);
+  privateData.fetchPersonalData(client, token, signal);
 
 type Credentials = Parameters<typeof login.signIn>[1];
 

@@ -5,13 +5,14 @@ import { logAnswer } from './log-answer.ts';
 import { parseReply } from './parse-reply.ts';
 import { type ApiPath, callName, encodePath } from './path.ts';
 import type { Problem } from './problem.ts';
-import { referenceIn } from './request-reference.ts';
 import { retryAfter } from './retry-after.ts';
 import { LostAnswer, send } from './send.ts';
-import { withRetry } from './with-retry.ts';
 
 /** Milliseconds that a call may take, including the second attempt of a GET (D17). */
 export const TIME_LIMIT = 20_000;
+
+/** Milliseconds. */
+const RETRY_PAUSE = 300;
 
 export interface ReadOptions {
   /** Replaces the address of the path, which then is only the name of the call. */
@@ -102,3 +103,17 @@ export function createCall({ base, isSameOrigin, onNoResponse, onResponse }: Cal
 }
 
 export type Call = ReturnType<typeof createCall>['call'];
+
+/** Tries again after a network failure, even one in the middle of the response, unless the time limit is over. */
+async function withRetry<T>(attempt: () => Promise<T>, limit: AbortSignal): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    await new Promise((resume) => setTimeout(resume, RETRY_PAUSE));
+    if (limit.aborted) throw error;
+    return attempt();
+  }
+}
+
+/** What a person can tell the support. Other characters, or more of them, would not be a reference. */
+const referenceIn = (headers: Headers) => /^[\da-z-]{1,64}$/i.exec(headers.get('X-Request-Id') ?? '')?.[0];

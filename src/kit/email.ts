@@ -1,4 +1,3 @@
-import { halfWidth } from './half-width.ts';
 import { withoutShapeless } from './text.ts';
 
 const IN_BRACKETS = /[<\p{Ps}][^<>\p{Ps}\p{Pe}@]*@[^<>\p{Ps}\p{Pe}@]*[>\p{Pe}]/gu;
@@ -36,3 +35,7 @@ function bare(text: string): string {
   const rest = address.replace(/^mailto:([^?]*).*/is, '$1').replace(LABEL, '');
   return rest === address ? address : bare(rest);
 }
+
+/** Converts the full-width characters that East Asian input methods insert (Ａ, １) to ASCII. */
+const halfWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));

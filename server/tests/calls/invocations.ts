@@ -11,8 +11,7 @@ import {
   savePasskey,
   signInWithPasskey,
 } from '../../../src/contract/calls/passkey.api.ts';
-import { fetchPersonalData } from '../../../src/contract/calls/personal-data.api.ts';
-import { fetchPersonalReports } from '../../../src/contract/calls/personal-reports.api.ts';
+import { fetchPersonalData, fetchPersonalReports } from '../../../src/contract/calls/private-data.api.ts';
 import { isOpen, type RegistrationTarget, register } from '../../../src/contract/calls/registration.api.ts';
 import { setPassword } from '../../../src/contract/calls/set-password.api.ts';
 import { checkToken } from '../../../src/contract/calls/token.api.ts';

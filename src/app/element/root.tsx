@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { listen } from '../../browser/listen.ts';
 import { FileReportContext } from '../../ui/file-report.ts';
 import { useHydrating } from '../../ui/hydration.tsx';
 import messageCss from '../../ui/messages.css?inline';
@@ -7,10 +8,10 @@ import { StyleRootContext, useBaseSheets } from '../../ui/sheet.ts';
 import slotCss from '../../ui/slots.css?inline';
 import { LocaleContext, TextContext } from '../../ui/text.tsx';
 import tokensCss from '../../ui/tokens.css?inline';
+import { pageConsent, pagePreferences } from '../page/page-api.ts';
 import type { Mounted } from './mounted.ts';
 import { DarkContext, useColorScheme } from './use-color-scheme.ts';
 import { useConfig } from './use-config.ts';
-import { useOtherTabs } from './use-other-tabs.ts';
 import { useTranslator } from './use-translator.ts';
 
 interface RootProps {
@@ -79,4 +80,18 @@ function StyledRoot({ mounted, children }: RootProps) {
       </LocaleContext>
     </TextContext>
   );
+}
+
+/** Adopts the theme, the language and the consent that the person has chosen in another tab. */
+function useOtherTabs(): void {
+  useEffect(() => {
+    // If the file does not load, the next return tries again.
+    const recheck = () =>
+      import('../../session/recheck.ts').then(
+        (file) => file.recheck(pagePreferences(), pageConsent()),
+        () => {},
+      );
+    // The person comes back from another tab or window, or by Back or Forward.
+    return listen(globalThis, recheck, 'focus', 'pageshow', 'visibilitychange');
+  }, []);
 }

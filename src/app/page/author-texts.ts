@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isDeveloper } from '../../browser/is-developer.ts';
 import { isLocale, LOCALES, type Locale } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { type AuthorTexts, registry } from './registry.ts';
@@ -39,3 +38,6 @@ async function warnOfUnknownTexts(keys: readonly string[]) {
     // The list of all texts did not load.
   }
 }
+
+/** Whether the page is on the machine of its author, who gets more hints than a visitor. */
+const isDeveloper = (): boolean => /(^|\.)localhost$|^127\.|^\[::1\]$/.test(globalThis.location?.hostname);

@@ -1,4 +1,4 @@
-import { fetchPersonalData } from '../../contract/calls/personal-data.api.ts';
+import { fetchPersonalData } from '../../contract/calls/private-data.api.ts';
 import { success } from '../../kit/result.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';

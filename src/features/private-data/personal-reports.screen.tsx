@@ -1,4 +1,4 @@
-import { fetchPersonalReports } from '../../contract/calls/personal-reports.api.ts';
+import { fetchPersonalReports } from '../../contract/calls/private-data.api.ts';
 import { webUrl } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';
