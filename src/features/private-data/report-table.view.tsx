@@ -71,7 +71,10 @@ const ReportRow = memo(({ report, hrefOf, onOpen }: OpenReportProps & { report: 
     <>
       <tr translate="no">
         {COLUMNS.map(([name, label]) => (
-          <td key={name} className={name === 'name' ? 'report-name' : undefined} data-label={t(label)}>
+          <td key={name} className={name === 'name' ? 'report-name' : undefined}>
+            <span className="card-label" translate="yes">
+              {t(label)}
+            </span>
             <Value isDate={name === 'date'}>{values[name]}</Value>
           </td>
         ))}

@@ -15,7 +15,13 @@ const screen = PRIVATE_SCREENS['personal reports'];
 const [first, second] = screen.reply.reports;
 const shown = (reports: unknown) => showScreen(screen, { personal: PERSON, reports });
 const cells = (element: Element) =>
-  findAll(element, 'tbody tr').map((row) => findAll(row, 'td').map(({ textContent }) => textContent));
+  findAll(element, 'tbody tr').map((row) => findAll(row, 'td').map(textOfValue));
+
+/** Without its label, which only cards show. */
+const textOfValue = ({ textContent, firstElementChild }: Element) =>
+  firstElementChild?.matches('.card-label')
+    ? textContent?.slice(firstElementChild.textContent?.length)
+    : textContent;
 
 const FIELDS = ['reportid', 'name', 'variant', 'language', 'date'];
 
