@@ -6,6 +6,10 @@ export const isReload = (): boolean => visit()?.type === 'reload';
 /** Whether the browser has opened the page again, as it was: by a reload, Back, Forward or with a closed tab. */
 export const isReturn = (): boolean => isReload() || visit()?.type === 'back_forward';
 
+/** Whether the browser had ended the page to save memory. Chromium has then lost the state of the history entry. */
+export const wasDiscarded = (): boolean =>
+  (document as Document & { wasDiscarded?: boolean }).wasDiscarded === true;
+
 /** Whether a redirect has led from the history entry with this id to the page. `false` if the browser does not tell. */
 export const isRedirectedFrom = (entry: string): boolean =>
   Boolean(visit()?.redirectCount) && globalThis.navigation?.activation?.from?.id === entry;

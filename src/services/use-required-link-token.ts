@@ -1,4 +1,4 @@
-import { isReload } from '../browser/is-reload.ts';
+import { isReload, wasDiscarded } from '../browser/is-reload.ts';
 import type { MessageKey } from '../i18n/message.ts';
 import type { LinkToken, LinkTokenStore } from '../session/link-token.ts';
 import { useNavigation } from './navigation.ts';
@@ -26,6 +26,6 @@ export function useRequiredLinkToken(type: string, requestPath: string): LinkTok
 }
 
 function reasonOfLoss({ hasBeenSet }: LinkTokenStore): MessageKey {
-  if (hasBeenSet()) return CLOSED_BY_LEAVING;
+  if (hasBeenSet() || wasDiscarded()) return CLOSED_BY_LEAVING;
   return isReload() ? CLOSED_BY_RELOAD : OPENED_WITHOUT_LINK;
 }

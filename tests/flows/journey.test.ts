@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { LONG } from '../support/tags.ts';
+import { discard } from './page-state.ts';
 import { emailOf, expect, Portal, passwordOf, test } from './portal.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
@@ -103,6 +104,30 @@ test.describe('what was typed', () => {
     await portal.button('Change the address').click();
     await expectFilledIn(portal);
     expect(successes, 'a host page counts one').toEqual([{ flow: 'registration' }]);
+  });
+
+  test('is there when the browser opens a page again that it had ended in the background', async ({
+    page,
+    portal,
+  }) => {
+    await fillIn(portal);
+    await discard(page);
+    await expectFilledIn(portal);
+    await page.reload();
+    await expectFilledIn(portal);
+  });
+
+  test('in the details of a voucher is there, too, when the browser had ended the page', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open(`voucher/${seededVoucher('asksForNames').code}?email=${NEWCOMER}`);
+    await portal.button('Redeem').click();
+    await portal.field('First name').fill('Nora');
+    await discard(page);
+    await expect(portal.field('First name')).toHaveValue('Nora');
+    await page.reload();
+    await expect(portal.field('First name')).toHaveValue('Nora');
   });
 
   test('is not there when the page is opened anew, or after a sign-in', async ({ page, portal }) => {

@@ -30,3 +30,19 @@ export function documentMarkup(page: Page): Promise<string> {
     return read(document).join('\n');
   });
 }
+
+/** The browser ends the page to save memory and opens it again. Chromium then has no state of the history entry any more. */
+export async function discard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.name = 'discarded';
+  });
+  await page.addInitScript(() => {
+    if (window.name !== 'discarded') return;
+    window.name = '';
+    history.replaceState(null, '');
+    Object.defineProperty(Document.prototype, 'wasDiscarded', { get: () => true });
+    const [visit] = performance.getEntriesByType('navigation');
+    Object.defineProperty(visit, 'type', { value: 'back_forward' });
+  });
+  await page.reload();
+}

@@ -3,7 +3,7 @@ import { consoleLines } from '../support/console-lines.ts';
 import { LONG } from '../support/tags.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { mailedLink } from './mailed-links.ts';
-import { documentMarkup, expectAbsent } from './page-state.ts';
+import { discard, documentMarkup, expectAbsent } from './page-state.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
@@ -28,6 +28,10 @@ const EXITS: Record<string, readonly [leave: (page: Page) => Promise<unknown>, e
       await page.goto('/privacy');
       await page.goBack();
     },
+  ],
+  'looking at another tab for so long that the browser ends this one': [
+    discard,
+    'For your privacy, this page closed when you left it.',
   ],
 };
 

@@ -1,5 +1,6 @@
-import { isReturn } from '../../browser/is-reload.ts';
+import { isReturn, wasDiscarded } from '../../browser/is-reload.ts';
 import { createJourney, type Journey } from '../../journey/journey.ts';
+import { latestJourney } from '../../journey/saved-journeys.ts';
 import { plainPath, queryOf } from '../../kit/url.ts';
 import { savedEntry } from '../navigation/history-entry.ts';
 
@@ -8,19 +9,14 @@ export function openJourney(element: HTMLElement, base: string | undefined, owne
   const { pathname, search, hash } = location;
   if (base === undefined) {
     const place = `${pathname}${search}#${element.localName}${indexOf(element)}`;
-    return createJourney({
-      owner,
-      id: isReturn() ? place : undefined,
-      isNew: false,
-      newId: place,
-      comesBack: false,
-    });
+    const id = isReturn() ? place : undefined;
+    return createJourney({ owner, id, isNew: false, newId: place, comesBack: false });
   }
   const path = plainPath(pathname).slice(base.length);
   const next = queryOf(search).get('next') ?? undefined;
   return createJourney({
     owner,
-    id: savedEntry().journey,
+    id: savedEntry().journey ?? (wasDiscarded() ? latestJourney() : undefined),
     isNew: !isReturn(),
     newId: Math.random().toString(36),
     // A browser keeps the fragment of a page when the server redirects it to the login, and the server does not see it.

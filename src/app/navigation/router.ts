@@ -38,6 +38,7 @@ export function createRouter<Route extends RoutePattern>(
 ): Router<Route> {
   const entry = createHistoryEntry(base, ownsAddress, journey.id);
   journey.onChange = entry.mark;
+  if (journey.continues) entry.mark();
   const firstAddress = address();
   // If the person has chosen the language, the reload needs no notice.
   let interrupted = !journey.translated && (entry.savedStage()?.depth ?? 0) > 0;
