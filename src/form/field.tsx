@@ -44,8 +44,8 @@ export interface FieldProps {
     | 'off';
   autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'email' | 'numeric' | 'text';
-  /** The key of an on-screen keyboard: `go` submits, `next` goes to the next field. */
-  enterKeyHint?: 'go' | 'next' | 'search';
+  /** Whether other text fields follow. Enter leads to the next one on Android, and submits in Safari, so it has no label of ours. */
+  followed?: boolean;
   /** The direction of what is typed, for texts in any script. */
   dir?: 'auto';
   className?: string;
@@ -81,7 +81,7 @@ export function Field({
   onInput,
   className,
   autoCapitalize = 'none',
-  enterKeyHint = 'go',
+  followed,
   ref,
   ...input
 }: FieldProps) {
@@ -129,7 +129,7 @@ export function Field({
           part="input"
           className={className ? `input ${className}` : 'input'}
           autoCapitalize={autoCapitalize}
-          enterKeyHint={enterKeyHint}
+          enterKeyHint={followed ? undefined : 'go'}
           // Names, addresses and codes are not words of a language.
           autoCorrect="off"
           spellCheck="false"

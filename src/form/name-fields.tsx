@@ -32,7 +32,7 @@ export function NameFields({ values, errorOf, onInput, isShown = () => true, fol
       autoComplete={autoComplete}
       autoCapitalize="words"
       dir="auto"
-      enterKeyHint={followed || index < shown.length - 1 ? 'next' : 'go'}
+      followed={followed || index < shown.length - 1}
       required={required}
       initial={values[name]}
       error={errorOf(name)}

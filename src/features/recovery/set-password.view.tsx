@@ -93,7 +93,7 @@ export function SetPasswordView(props: SetPasswordViewProps) {
               label={t('New password')}
               name="pass"
               {...newPassword(minimum)}
-              enterKeyHint="next"
+              followed
               hint={t(lengthHint(minimum))}
               initial={state.password}
               error={errorOf(error, 'password')}

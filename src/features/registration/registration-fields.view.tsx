@@ -69,7 +69,7 @@ export function RegistrationFields({
         name="title"
         autoComplete="honorific-prefix"
         dir="auto"
-        enterKeyHint="next"
+        followed
         focused={focused && !isCarried}
         initial={form.title}
         onInput={(title) => send({ type: 'changed', form: { title } })}

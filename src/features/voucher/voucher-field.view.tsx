@@ -43,7 +43,7 @@ export function VoucherField({ onInput, notes, initial = '', ...props }: CodeFie
       required
       autoCapitalize="characters"
       inputMode="text"
-      enterKeyHint="next"
+      followed
     />
   );
 }
