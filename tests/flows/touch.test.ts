@@ -83,3 +83,8 @@ test('on a phone, every field has a text of 16 px, and a whole voucher code fits
     }
   }
 });
+
+test('on a phone, pulling down does not reload the page', async ({ page, portal }) => {
+  await portal.open();
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
+});
