@@ -88,3 +88,11 @@ test('on a phone, pulling down does not reload the page', async ({ page, portal 
   await portal.open();
   await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
 });
+
+test('Safari on a phone makes no link of an id that looks like a telephone number', async ({
+  page,
+  portal,
+}) => {
+  await portal.open();
+  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', 'telephone=no');
+});
