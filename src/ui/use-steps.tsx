@@ -38,7 +38,7 @@ export function useSteps(
     limit,
     more: limit < count && (
       <Button look="secondary" onClick={() => setLimit(limit + step)}>
-        {t('Show more')}
+        {t('Show more ({{shown}} of {{count}})', { shown: limit, count })}
       </Button>
     ),
   };

@@ -67,17 +67,17 @@ describe('a list of products', () => {
   it('shows 25 at a time and focuses the first new one', async () => {
     const { element } = await choose(products('p', 60));
     expect(shown(element)).to.have.length(25);
-    button(element, 'Show more').click();
+    button(element, 'Show more (25 of 60)').click();
     await waitFor(() => focused() === radio(element, 'p25'));
-    button(element, 'Show more').click();
+    button(element, 'Show more (50 of 60)').click();
     await waitFor(() => focused() === radio(element, 'p50'));
     expect(shown(element)).to.have.length(60);
-    expect(findAll(element, 'button').map(textOf)).to.not.include('Show more');
+    expect(findAll(element, 'button').map(textOf).join()).to.not.include('Show more');
   });
 
   it('keeps the chosen product that is not among the first, and gives it the focus', async () => {
     const { element, lastBody } = await choose(inGroups(40, 2));
-    button(element, 'Show more').click();
+    button(element, 'Show more (25 of 80)').click();
     (await waitFor(() => radio(element, 'g20-1'))).click();
     radio(element, 'g20-1').blur();
     element.focus();

@@ -81,7 +81,7 @@ export const DATA_STAGES = {
   async 'many reports'(portal, backend) {
     await portal.reply('members/personalreports/*', { ...REPORTS, reports: MANY });
     await portal.page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithPassword'));
-    await expect(portal.button('Show more')).toBeVisible();
+    await expect(portal.page.getByRole('button', { name: /\(25 / })).toBeVisible();
   },
   async 'no reports'(portal, backend) {
     await portal.page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithoutSurveys'));
