@@ -35,36 +35,35 @@ const EXITS: Record<string, readonly [leave: (page: Page) => Promise<unknown>, e
   ],
 };
 
-test('after a reload, the login or another page the data is discarded and the link is invalid', {
-  tag: LONG,
-}, async ({ page, portal, backend }) => {
-  const requests = requestsOf(page, /^GET \/api\/.*personaldata/);
-  for (const [exit, [leave, text]] of Object.entries(EXITS))
-    await test.step(exit, async () => {
-      requests.length = 0;
-      const link = await mailedLink(backend, 'members/personaldata', 'memberWithPassword');
-      await page.goto(link);
-      await expect(page.getByRole('article')).toHaveCount(5);
-      const shown = await documentMarkup(page);
-      for (const word of DATA) expect(shown).toContain(word);
-      await leave(page);
-      await expect(page).toHaveURL('/login/requestpdaccess');
-      await expect(portal.title('Access to your personal data')).toBeVisible();
-      await expect(portal.email).toHaveValue('');
-      const explanation = page.getByRole('paragraph').filter({ hasText: /^For your privacy,/ });
-      if (text) await expect(explanation).toHaveText(text);
-      await expectAbsent(page, DATA);
+for (const [exit, [leave, text]] of Object.entries(EXITS))
+  test(`after ${exit} the data is discarded and the link is invalid`, { tag: LONG }, async ({
+    page,
+    portal,
+    backend,
+  }) => {
+    const requests = requestsOf(page, /^GET \/api\/.*personaldata/);
+    const link = await mailedLink(backend, 'members/personaldata', 'memberWithPassword');
+    await page.goto(link);
+    await expect(page.getByRole('article')).toHaveCount(5);
+    const shown = await documentMarkup(page);
+    for (const word of DATA) expect(shown).toContain(word);
+    await leave(page);
+    await expect(page).toHaveURL('/login/requestpdaccess');
+    await expect(portal.title('Access to your personal data')).toBeVisible();
+    await expect(portal.email).toHaveValue('');
+    const explanation = page.getByRole('paragraph').filter({ hasText: /^For your privacy,/ });
+    if (text) await expect(explanation).toHaveText(text);
+    await expectAbsent(page, DATA);
 
-      await page.goto('/privacy');
-      await page.goto('/login/requestpdaccess');
-      await expect(portal.title('Access to your personal data')).toBeVisible();
-      await expect(explanation).toHaveCount(0);
+    await page.goto('/privacy');
+    await page.goto('/login/requestpdaccess');
+    await expect(portal.title('Access to your personal data')).toBeVisible();
+    await expect(explanation).toHaveCount(0);
 
-      await page.goto(link);
-      await expect(page.getByRole('alert')).toContainText('Token invalid!');
-      expect(requests).toHaveLength(1);
-    });
-});
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('Token invalid!');
+    expect(requests).toHaveLength(1);
+  });
 
 test('the explanation of an earlier reload belongs to the first screen', async ({
   page,
