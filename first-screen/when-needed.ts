@@ -3,9 +3,12 @@ import { listen } from '../src/browser/listen.ts';
 /** What a person does to an element before or when they use it. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click'];
 
-/** Calls `act` when the page is idle. WebKit has no `requestIdleCallback`. */
+/** Milliseconds. A page with an animation or a video that keeps it busy is never idle. */
+const LONGEST = 2000;
+
+/** Calls `act` when the page is idle, or after a while. WebKit has no `requestIdleCallback`. */
 export const whenIdle = (act: () => void): void =>
-  void (self.requestIdleCallback?.(act) ?? setTimeout(act, 200));
+  void (self.requestIdleCallback?.(act, { timeout: LONGEST }) ?? setTimeout(act, 200));
 
 /** Whether the page hides the element itself, as many do until an element is defined. Nobody could touch it. */
 function isHidden(element: HTMLElement): boolean {

@@ -18,6 +18,14 @@ const scripts = (host: Site) =>
 const isLoaded = (page: Page, tag = 'voucher-redeem') =>
   page.evaluate((name) => customElements.get(name) !== undefined, tag);
 
+/** Keeps the page busy in every frame, as a slow animation does. */
+const BUSY = `<script>
+  requestAnimationFrame(function frame(start) {
+    requestAnimationFrame(frame);
+    while (performance.now() - start < 50);
+  });
+</script>`;
+
 /** Waits as long as a page needs to load an element several times. */
 const wait = (page: Page) => page.waitForTimeout(1500);
 
@@ -99,6 +107,11 @@ test('an element whose form depends on the configuration shows its title, and lo
   await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible();
   release();
   await expect(page.getByLabel('First name')).toBeVisible();
+});
+
+test('what waits for an idle page loads on one that is never idle', async ({ host, page }) => {
+  await host.open({ head: BUSY + head, body: '<self-register loading="lazy"></self-register>' });
+  await expect.poll(() => isLoaded(page, 'self-register'), { timeout: 15_000 }).toBe(true);
 });
 
 test('an element that is not lazy loads at once, beside one that is', async ({ host, page }) => {
