@@ -146,6 +146,9 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       super.disconnectedCallback();
     }
 
+    /** `moveBefore()` calls this in place of the two others. It keeps the focus, and the frames of a captcha. */
+    connectedMoveCallback() {}
+
     /** The new document does not have the style sheets of the element. Not an `Event`, which MooTools replaces. */
     adoptedCallback() {
       this.shadowRoot?.dispatchEvent(new CustomEvent('adopted'));

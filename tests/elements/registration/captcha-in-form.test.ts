@@ -228,6 +228,21 @@ describe('a captcha in the form of a registration', () => {
     expect(tokens(sent(REGISTER))).to.deep.equal(['token-2']);
   });
 
+  it('stays in an element that moveBefore() moves, which keeps the frames', async function () {
+    if (!('moveBefore' in document.body)) this.skip();
+    const { sent } = fakeFetch(replies());
+    const element = await openWith('turnstile');
+    (element.parentElement as HTMLElement & { moveBefore(node: Node, next: null): void }).moveBefore(
+      element,
+      null,
+    );
+    await settle();
+    expect([fakes.rendered.length, fakes.removed]).to.deep.equal([1, []]);
+    submitRegistration(element);
+    await waitForStage(element, 'success');
+    expect(tokens(sent(REGISTER))).to.deep.equal(['token-1']);
+  });
+
   it('is shown once in a copy of the element, as of a popup that a page builder opens', async () => {
     fakes.mode = 'asks';
     const element = await openWith('turnstile');
