@@ -45,7 +45,12 @@ if (look.isApart) {
 
 const base = portal?.getAttribute('base') ?? '';
 const plain = `${plainPath(location.pathname)}/`;
-const isBelow = plain.startsWith(base);
+const isBelow = plain.toLowerCase().startsWith(base.toLowerCase());
+// The server has answered, so it ignores capitals, as Windows does. The portal knows one spelling of its base.
+if (isBelow && !plain.startsWith(base)) {
+  const rest = plain.slice(base.length, -1);
+  history.replaceState(history.state, '', base + rest + location.search + location.hash);
+}
 // Not the address, which may have a token.
 if (!isBelow) console.warn(`This page is not below ${base}, the base it was written for.`);
 const path = isBelow ? plain.slice(base.length - 1) : '/';

@@ -80,6 +80,28 @@ test('a path below the base opens its screen', async ({ host, page }) => {
   expect(calls.filter((path) => path !== '/metrics')).toEqual([]);
 });
 
+test('a server that ignores capitals opens the same screens', async ({ host, page }) => {
+  host.replies['GET /api/v1/token/k3y'] = { type: 'forgotpw', target: 'user' };
+  await page.route(/\/Sign-In\//, (route) => route.fulfill({ path: join(folder, 'index.html') }));
+  for (const [path, text, address] of [
+    ['?email=ada%40example.org#top', 'Login', '?email=ada%40example.org#top'],
+    ['token/k3y', 'Reset User-Password', 'resetpw'],
+    ['voucher/ABCDE', 'Redeem Voucher', 'voucher/ABCDE'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(`${HOST}/Sign-In/${path}`);
+      await expect(title(page, text)).toBeVisible();
+      await expect(page).toHaveURL(HOST + BASE + address);
+    });
+  await page.reload();
+  await expect(title(page, 'Redeem Voucher')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(title(page, 'Login')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${HOST}${BASE}voucher/ABCDE`);
+  await expect(title(page, 'Redeem Voucher')).toBeVisible();
+});
+
 /** Opens a path of the page, whose scripts load when the returned function is called. */
 async function openWithoutApp(page: Page, path = ''): Promise<() => void> {
   const load = await holdRequests(page, `${HOST}${BASE}assets/*.js`);
