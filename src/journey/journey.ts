@@ -84,7 +84,7 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
   let hasBegun = Boolean(earlier ?? next);
   const screens = new Map<string, unknown>(Object.entries(saved?.screens ?? {}));
   const readers = new Map<string, ReadScreen>();
-  readMailed();
+  readMailed(owner);
 
   /** What has begun more than an hour ago is forgotten. */
   function current(): Intent {
@@ -124,12 +124,12 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
       update({ account });
     },
     mail(known) {
-      writeMailed(journey.next ? { ...intent, account: known.toLowerCase() } : undefined);
+      writeMailed(owner, journey.next ? { ...intent, account: known.toLowerCase() } : undefined);
     },
     openLink(known) {
-      const mailed = readMailed();
+      const mailed = readMailed(owner);
       if (!mailed || (known && mailed.account !== known.toLowerCase())) return;
-      writeMailed();
+      writeMailed(owner);
       update(mailed);
     },
     keep(screen, read) {
@@ -164,7 +164,7 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
       return readJourney(journey.id, owner) !== undefined;
     },
     end() {
-      if (readMailed()?.account === intent.account) writeMailed();
+      if (readMailed(owner)?.account === intent.account) writeMailed(owner);
       intent = { since: Date.now() };
       email = undefined;
       journey.kept.length = 0;

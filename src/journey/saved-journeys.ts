@@ -5,8 +5,8 @@ import { readStorage, type StorageName, writeStorage } from '../session/storage.
 
 /** The key of the session storage, which has the journeys of this tab, the latest at the end. */
 const KEY = 'login-portal-journey';
-/** The key of the local storage, which has the intent of a person who opens a mailed link in another tab. */
-const MAILED_KEY = 'login-portal-next';
+/** The key of the local storage, before the owner. It has the intent of a person who opens a mailed link in another tab. */
+const MAILED_KEY = 'login-portal-next ';
 
 /** How many journeys a tab keeps, for Back. */
 const MOST = 5;
@@ -77,14 +77,14 @@ export const dropJourneys = (): void => write('sessionStorage', KEY);
 export const isCurrent = ({ since }: Intent): boolean => Math.abs(Date.now() - since) < LIFETIME;
 
 /** The intent of the person who was sent the last mail. What has expired is removed. */
-export function readMailed(): Intent | undefined {
-  const mailed = read('localStorage', MAILED_KEY);
+export function readMailed(owner: string): Intent | undefined {
+  const mailed = read('localStorage', MAILED_KEY + owner);
   if (is(mailed, Intent) && isCurrent(mailed)) return mailed;
-  writeMailed();
+  writeMailed(owner);
   return undefined;
 }
 
-export function writeMailed(mailed?: Intent): void {
-  write('localStorage', MAILED_KEY, mailed);
-  if (mailed) setTimeout(readMailed, LIFETIME);
+export function writeMailed(owner: string, mailed?: Intent): void {
+  write('localStorage', MAILED_KEY + owner, mailed);
+  if (mailed) setTimeout(readMailed, LIFETIME, owner);
 }

@@ -196,6 +196,20 @@ describe('the page that the person came for', () => {
     expect(journey.next).toBeUndefined();
   });
 
+  test('is neither given to the link of another portal on the origin, nor forgotten for its mail', () => {
+    const other = { owner: '/members/ https://api.example/' };
+    open({ next: '/member/7' }).mail(ADA);
+    openTab();
+    const journey = open(other);
+    journey.mail(ADA);
+    journey.openLink(ADA);
+    expect(journey.next).toBeUndefined();
+    open({ ...other, next: '/member/9' }).mail(ADA);
+    const own = open();
+    own.openLink(ADA);
+    expect(own.next).toBe('/member/7');
+  });
+
   test('is removed from the local storage after an hour, by this page or the next one', () => {
     open({ next: '/member/7' }).mail(ADA);
     vi.advanceTimersByTime(HOUR);
