@@ -21,11 +21,13 @@ const page = registry();
 page.script ??= { met: new WeakSet(), shown: {}, loading: {} };
 const { met, shown, loading } = page.script;
 
+type PolyfilledRoot = Node & { customElements?: CustomElementRegistry };
+
 function meet(element: HTMLElement): void {
   const { localName } = element;
   const isNew = isFree(localName);
   // Also by a registry of the page's own.
-  if (element.matches(':defined')) return;
+  if (isDefined(element)) return;
   if (!isNew) {
     define(element);
     return;
@@ -50,12 +52,18 @@ function meet(element: HTMLElement): void {
 function define(element: HTMLElement, view?: Shown): void {
   const { localName } = element;
   const found = customElements.get(localName);
-  if (!found || !('version' in found) || element.matches(':defined')) return;
-  attempt(() => element.customElementRegistry?.define(localName, found));
-  if (element.matches(':defined')) return;
+  if (!found || !('version' in found) || isDefined(element)) return;
+  // The polyfill names the registry of a shadow root so.
+  const { customElements: own = element.customElementRegistry } = element.getRootNode() as PolyfilledRoot;
+  attempt(() => own?.define(localName, found));
+  if (isDefined(element)) return;
   warnOnce(`<${localName}> cannot be defined in its part of the page.`);
   view?.showFailure(() => location.reload());
 }
+
+/** With the polyfill of scoped registries, an element is `:defined` if any registry has its name. */
+const isDefined = (element: HTMLElement): boolean =>
+  element.matches(':defined') && Object.getPrototypeOf(element) !== HTMLElement.prototype;
 
 function showFirstScreen(element: HTMLElement): Shown | undefined {
   const screen = screens[element.localName];
