@@ -9,7 +9,6 @@ import {
   type Reply,
   sequence,
   usualReplies,
-  usualReply,
 } from '../../support/fake-fetch.ts';
 import { UNEXPECTED } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
@@ -65,12 +64,6 @@ describe('the availability of a registration', () => {
         element.remove();
       }
     });
-
-  // src/features/registration/is-open.test.ts has every reply.
-  it('is also set in the data of a campaign', async () => {
-    const { stage } = await reach('campaign-id="7"', { [CAMPAIGN]: ok() });
-    expect(stage).to.equal('closed');
-  });
 
   it('closed: a widget shows a message instead of the form, links to the login and fires portal-error', async () => {
     const events = recordEvents(document);
@@ -161,15 +154,5 @@ describe('a registration that cannot load its configuration or campaign', () => 
     element.setAttribute('api-base', '/kept');
     await waitFor(() => alertText(element) === UNEXPECTED);
     expect(currentPath()).to.equal('/login/register');
-  });
-
-  it('shows that something went wrong with the data of its campaign, and a retry works', async () => {
-    const reply = sequence(broken, usualReply(CAMPAIGN));
-    const { element, sent } = await openWidget('campaign-id="7"', { [CAMPAIGN]: reply });
-    await waitFor(() => alertText(element) === UNEXPECTED);
-    expect(findAll(element, 'form')).to.deep.equal([]);
-    retry(element);
-    await waitForStage(element, 'entry');
-    expect(sent(CAMPAIGN)).to.have.length(2);
   });
 });

@@ -130,21 +130,6 @@ describe('the captcha of a registration', () => {
     expect(captcha.loaded).to.equal(before);
   });
 
-  it('must give a token, or nothing is sent', async () => {
-    for (const answer of [
-      () => Promise.reject(new Error('no')),
-      async () => '',
-      async () => ({ token: 'x' }),
-    ]) {
-      const { element, bodies } = await openWith();
-      captcha.answer = answer;
-      submitRegistration(element);
-      await waitFor(() => alertText(element) === BLOCKED);
-      expect(bodies()).to.deep.equal([]);
-      element.remove();
-    }
-  });
-
   it('sends nothing if the element was removed before the token arrives', async () => {
     const token = Promise.withResolvers<string>();
     const { element, bodies } = await openWith();

@@ -1,26 +1,12 @@
 import { expect } from 'chai';
-import { GROUP, REGISTER } from '../../support/calls.ts';
-import { fakeFetch, ok, usualReply } from '../../support/fake-fetch.ts';
+import { REGISTER } from '../../support/calls.ts';
+import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
-import {
-  openRegistration,
-  registrationBody,
-  submitRegistration,
-  termsCheckbox,
-} from '../../support/registration.ts';
+import { openRegistration, registrationBody, termsCheckbox } from '../../support/registration.ts';
 import { button, field, fill } from '../../support/shadow.ts';
 import { EMAIL, submit, waitForStage } from '../../support/stages.ts';
 
 describe('<self-register> in a host page', () => {
-  it('for a group and a campaign sends exactly the documented body, with the group', async () => {
-    const { sent } = fakeFetch({ 'GET /api/v1/groups/*': usualReply(GROUP), [REGISTER]: ok() });
-    const element = await openRegistration('group-id=" north/10 " campaign-id="7"');
-    submitRegistration(element);
-    await waitForStage(element, 'success');
-    const body = registrationBody({ regType: 'group', groupid: 'north/10' });
-    expect(sent(REGISTER).map(({ body }) => body)).to.deep.equal([body]);
-  });
-
   it('has an optional title and middle name, and sends trimmed values', async () => {
     const { sent } = fakeFetch({ [REGISTER]: ok() });
     const element = await openRegistration(`email=" ${EMAIL} "`);
