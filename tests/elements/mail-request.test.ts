@@ -73,18 +73,6 @@ describe('the activation of an account', () => {
       { email: 'b@example.org' },
     ]);
   });
-
-  it('says why no mail was sent, and can be tried again', async () => {
-    const message = 'Too many emails were requested. Please try again tomorrow.';
-    const server = answers(refused(message, 429), ok());
-    const element = await press();
-    await waitFor(() => textOf(element).includes(message));
-    expect(stageOf(element)).to.equal('idle');
-    expect(field(element, 'Email address').value).to.equal(EMAIL);
-    button(element, 'Submit').click();
-    await waitForStage(element, 'success');
-    expect(server.sent(USER_RECOVERY)).to.have.length(2);
-  });
 });
 
 describe('the query parameter submit', () => {

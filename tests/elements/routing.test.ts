@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { click } from '../support/click.ts';
 import { currentPath } from '../support/links.ts';
-import { goBack, navigations, setUrl } from '../support/location.ts';
+import { navigations, setUrl } from '../support/location.ts';
 import '../support/loaded.ts';
 import { mount } from '../support/mount.ts';
 import { button, field } from '../support/shadow.ts';
@@ -18,12 +18,6 @@ async function pathsToRecoveryAndBack(element: HTMLElement): Promise<string[]> {
 }
 
 describe('the routing of a portal', () => {
-  it('uses the URL if the page is inside the base, also without the slash', async () => {
-    setUrl('/login');
-    const [, ...paths] = await pathsToRecoveryAndBack(await open('<login-portal></login-portal>'));
-    expect(paths).to.deep.equal(['/login/forgotpw?cat=any', '/login/']);
-  });
-
   it('does not change the URL outside the base', async () => {
     setUrl('/a/page/of/ours?q=1#there');
     const { length, state } = history;
@@ -39,20 +33,6 @@ describe('the routing of a portal', () => {
     expect(new Set(await pathsToRecoveryAndBack(element))).to.deep.equal(
       new Set(['/login/?email=from-the-address@example.org']),
     );
-  });
-
-  it('uses the URL with routing="history" from the first followed link on', async () => {
-    setUrl('/somewhere/else?q=1#there');
-    history.replaceState({ of: 'the host' }, '');
-    const element = await open('<login-portal routing="history" base="/portal/"></login-portal>');
-    expect(await pathsToRecoveryAndBack(element)).to.deep.equal([
-      '/somewhere/else?q=1#there',
-      '/portal/forgotpw?cat=any',
-      '/portal/',
-    ]);
-    await goBack(2);
-    expect(currentPath()).to.equal('/somewhere/else?q=1#there');
-    expect(history.state).to.deep.equal({ of: 'the host' });
   });
 });
 

@@ -149,15 +149,4 @@ describe('<cookie-consent>', function () {
     expect(cookies()).to.deep.equal({ 'cookie-consent-status': 'allow' });
     expect(pageStyle()).to.include({ paddingBlockEnd: '0px', scrollPaddingBlockEnd: 'auto' });
   });
-
-  it('stays closed for the page if the cookie is lost, also for elements added later', async () => {
-    expect(cookies()).to.deep.equal({});
-    const element = mount(CONSENT);
-    const events = recordEvents(element);
-    await waitFor(() => eventDetails(events, 'portal-ready').length === 1);
-    await new Promise(requestAnimationFrame);
-    expect(banners()).to.have.length(0);
-    expect(find(element, '.root').checkVisibility()).to.equal(false);
-    expect(eventDetails(events, 'portal-consent'), 'the page knows').to.deep.equal([]);
-  });
 });

@@ -91,6 +91,12 @@ test.each<[object, (object | string)?]>([
   expect(reply.ok ? reply.value : reply.problem.kind).toEqual(expected);
 });
 
+test('a link is only invalid if the documented envelope says so (D106)', async () => {
+  captureWarnings();
+  fakeFetch(async () => Response.json({ title: 'Not Found', detail: 'No such link.' }, { status: 404 }));
+  expect(await checkToken(clientFor(), 'k3y', signal)).toMatchObject({ problem: { kind: 'stopped' } });
+});
+
 test.each([fetchPersonalData, fetchPersonalReports])('the answer to %o needs "personal"', async (fetch) => {
   captureWarnings();
   for (const data of [null, [], {}, { personal: null }, [{ personal: {} }], 'Ada', 7, true]) {
