@@ -76,17 +76,6 @@ test('a voucher code that was typed before stays, with a stop instead of a hyphe
     });
 });
 
-test('a voucher code that was typed before is formatted, and typing continues after it', {
-  tag: LONG,
-}, async ({ page, portal }) => {
-  const hydrate = await openWithoutApp(page, 'voucher/');
-  await portal.field('Voucher code').pressSequentially('2cb9kr');
-  await hydrate();
-  await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R');
-  await page.keyboard.type('44qw');
-  await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44QW');
-});
-
 test('a composition of an input method continues', { tag: LONG }, async ({ page, portal }) => {
   const hydrate = await openWithoutApp(page);
   const session = await page.context().newCDPSession(page);

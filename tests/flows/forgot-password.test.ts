@@ -27,13 +27,6 @@ test('the link at the login requests a new password for any account and passes t
   const mail = await mailTo(backend, email);
   expect(linkIn(mail)).toContain('/login/token/');
 
-  await expect(page.locator('[aria-live]').filter({ hasText: email })).toContainText(
-    'Within a few moments, you will receive an email with further instructions.',
-  );
-  await portal.button('Change the address').click();
-  await expect(portal.email).toBeFocused();
-  await expect(portal.email).toHaveValue(email);
-
   // The link may be where the button was (D89).
   await portal.pause();
   await portal.link('Back to Login').click();

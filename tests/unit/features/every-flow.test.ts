@@ -219,17 +219,6 @@ for (const [name, flow] of Object.entries(FLOWS)) {
   );
 }
 
-test.each(['checking', 'closed', 'offline', 'lost'] as const)(
-  'a registration that is restored in stage %s checks again',
-  (stage) => {
-    const checking = { ...initialRegistration(''), busy: true };
-    expect(reduceRegistration({ ...checking, stage }, { type: 'restored' })).toEqual({
-      state: checking,
-      command: { type: 'check' },
-    });
-  },
-);
-
 test('a crash in the menu of passkeys, which nobody has asked for, is silent, and a refused link stays refused', () => {
   const menu = { ...initialPasskeySignIn, hasMenu: true, step: 'menu', busy: true } as const;
   expect(reducePasskeySignIn(menu, { type: 'crashed' }).state).toMatchObject({
