@@ -33,13 +33,13 @@ const PREACT = {
 };
 
 /** What all builds have in common. */
-const common = (mode: 'production' | 'development', plugins: readonly Plugin[]) =>
+const common = (plugins: readonly Plugin[]) =>
   ({
-    mode,
+    mode: 'production',
     logLevel: 'warn',
     publicDir: false,
     define: {
-      'process.env.NODE_ENV': JSON.stringify(mode),
+      'process.env.NODE_ENV': '"production"',
       // React asks for it, and browsers have none.
       process: 'undefined',
       RENDERER: '"React"',
@@ -47,17 +47,13 @@ const common = (mode: 'production' | 'development', plugins: readonly Plugin[]) 
     plugins: [...plugins, captchaImports, ownExports, unusedExports, minify],
   }) satisfies InlineConfig;
 
-/**
- * Builds the pages with their first screens, and returns what has rendered them. In development mode the app contains React's
- * warnings.
- */
+/** Builds the pages with their first screens, and returns what has rendered them. */
 export async function buildPages(
   outDir: string,
   pages: readonly string[],
-  mode: 'production' | 'development' = 'production',
   plugins: readonly Plugin[] = [],
 ): Promise<ScreenRenderer> {
-  const config = common(mode, plugins);
+  const config = common(plugins);
   const server = await createRenderer();
   const login = await server.render(
     '/',
@@ -88,12 +84,12 @@ export async function buildPages(
 export async function buildOutputs(): Promise<ModulesByFile> {
   const modules: ModulesByFile = {};
   const plugins = [recordModules(modules), sourceMaps, comments];
-  const server = await buildPages('dist', ['index.html', 'demo.html'], 'production', plugins);
+  const server = await buildPages('dist', ['index.html', 'demo.html'], plugins);
   const screens = await screensOfElements(server);
 
   /** Library mode adds no preload hints for `import()`, which would write into the `document.head` of the host page. */
   const library = {
-    ...common('production', plugins),
+    ...common(plugins),
     base: './',
     build: { outDir: 'dist', emptyOutDir: false },
   } satisfies InlineConfig;
