@@ -27,32 +27,3 @@ for (const [kind, day] of Object.entries(DAYS))
         expect(await drawnPixels(page)).toBeGreaterThan(50);
       });
     });
-
-for (const [flashes, color] of [
-  [3, '#fff'],
-  [4, '#fff'],
-  [4, '#f00'],
-] as const)
-  test(`the measurement tells ${flashes} flashes a second from three: ${color}`, { tag: LONG }, async ({
-    page,
-  }) => {
-    await stopFrames(page);
-    await page.goto('about:blank');
-    await page.setContent('<canvas width="1280" height="800"></canvas>');
-    await page.locator('canvas').evaluate(
-      (canvas: HTMLCanvasElement, { perSecond, fill }) => {
-        const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-        pen.fillStyle = fill;
-        let frame = 0;
-        const draw = () => {
-          frame += 1;
-          pen.clearRect(0, 0, 1280, 800);
-          if (Math.floor((frame * perSecond * 2) / 60) % 2) pen.fillRect(300, 200, 400, 300);
-          requestAnimationFrame(draw);
-        };
-        requestAnimationFrame(draw);
-      },
-      { perSecond: flashes, fill: color },
-    );
-    expect(await largestFlashingShare(page, '#000')).toBe(flashes > 3 ? 1 : 0);
-  });

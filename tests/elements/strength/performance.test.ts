@@ -46,14 +46,6 @@ describe('the strength meter', function () {
     estimate = await loadEstimator('en', ignore);
   });
 
-  itIn('Chromium', 'is measured correctly: a blocking task is detected', async () => {
-    const busy = async () => {
-      await new Promise((resume) => setTimeout(resume));
-      for (const start = performance.now(); performance.now() - start < LIMIT; );
-    };
-    expect(await longestTask(busy)).to.be.at.least(LIMIT);
-  });
-
   for (const locale of rowsOf(LOCALES, ['en'])) {
     itIn('Chromium', `loads in tasks of at most 100 ms: ${locale}`, async () => {
       const longest = await shortest(() => longestTask(() => loadEstimator(locale, ignore)));
