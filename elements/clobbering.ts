@@ -1,5 +1,4 @@
 import { warnOnce } from '../src/app/page/warn-once.ts';
-import { renderer } from './renderer.ts';
 
 /** React calls these. It cannot render while an element of the page hides one of them by its name. */
 const REQUIRED = [
@@ -16,17 +15,6 @@ export function isClobbered(page: Document): boolean {
     view && view.window !== view ? 'defaultView' : REQUIRED.find((each) => typeof page[each] !== 'function');
   if (name) warnOnce(`An element named "${name}" hides document.${name}. Rename it: nothing can be shown.`);
   return name !== undefined;
-}
-
-/** React passes arguments with `bind()`. Some scripts replace it with a function that ignores all but the first. */
-export function isBindReplaced(): boolean {
-  const isReplaced =
-    renderer === 'React' && ((...values: unknown[]) => values.length).bind(null, 1, 2)() !== 2;
-  if (isReplaced)
-    warnOnce(
-      'A script of the page, such as MooTools, replaces Function.prototype.bind: nothing can be shown. Load the compact build instead.',
-    );
-  return isReplaced;
 }
 
 // React creates an element when it loads, and its error does not name the cause. So this module must be imported before React.

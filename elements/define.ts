@@ -15,10 +15,10 @@ import { trustScript } from '../src/app/page/trusted-origins.ts';
 import { focusField } from '../src/browser/first-field.ts';
 import { isFocusFree } from '../src/browser/focused-element.ts';
 import { listen, listenFirst } from '../src/browser/listen.ts';
-import { isBindReplaced, isClobbered } from './clobbering.ts';
+import { isClobbered } from './clobbering.ts';
 import { readEarlyProperties, reflectAttributes } from './reflect.ts';
 import { renderer } from './renderer.ts';
-import { isReactOld } from './required.ts';
+import { isReactHindered } from './required.ts';
 
 export interface ElementDefinition {
   tag: `${string}-${string}`;
@@ -109,7 +109,10 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
     }
 
     #isHindered() {
-      return isClobbered(this.ownerDocument) || isBindReplaced() || isReactOld();
+      if (isClobbered(this.ownerDocument)) return true;
+      const isHindered = isReactHindered();
+      if (isHindered) void guard((file) => file.warnOfReact());
+      return isHindered;
     }
 
     async #hydrate(mounted: Mounted) {

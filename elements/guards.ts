@@ -8,7 +8,7 @@ import { preventSecondClicks } from '../src/browser/second-click.ts';
 import { keepTextEvents } from '../src/browser/text-events.ts';
 import { warnOfContent, warnOfMisspellings } from './mistakes.ts';
 
-export { warnOfCopies, warnOfName } from './mistakes.ts';
+export { warnOfCopies, warnOfName, warnOfReact } from './mistakes.ts';
 
 export function guard(mounted: Mounted, attributes: readonly string[]): void {
   const { element, root } = mounted;

@@ -1,3 +1,4 @@
+import { useEffectEvent, version } from 'react';
 import type { registry } from '../src/app/page/registry.ts';
 import { warnOnce } from '../src/app/page/warn-once.ts';
 
@@ -33,6 +34,14 @@ export function warnOfName(message: string): void {
       `<${tag}> of this page cannot be defined, because login-portal has defined it before. Load only its other elements, such as portal.js?only=voucher-redeem`,
     );
 }
+
+/** What keeps React from rendering: with `modules/`, its version is that of the application. */
+export const warnOfReact = (): void =>
+  warnOnce(
+    !useEffectEvent
+      ? `login-portal needs React 19.2, and this application has ${version}: nothing can be shown.`
+      : 'A script of the page, such as MooTools, replaces Function.prototype.bind: nothing can be shown. Load the compact build instead.',
+  );
 
 /** A second copy of this code, of another version or with another renderer. */
 export function warnOfCopies(

@@ -1,9 +1,9 @@
-import { useEffectEvent, version } from 'react';
-import { warnOnce } from '../src/app/page/warn-once.ts';
+import { useEffectEvent } from 'react';
+import { renderer } from './renderer.ts';
 
-/** With `modules/`, the React is that of the application. */
-export function isReactOld(): boolean {
-  if (!useEffectEvent)
-    warnOnce(`login-portal needs React 19.2, and this application has ${version}: nothing can be shown.`);
-  return !useEffectEvent;
-}
+/** React passes arguments with `bind()`. Some scripts replace it with a function that ignores all but the first. */
+const isBindReplaced = () =>
+  renderer === 'React' && ((...values: unknown[]) => values.length).bind(null, 1, 2)() !== 2;
+
+/** Whether React cannot render, because of a script of the page or, with `modules/`, because the application has an older one. */
+export const isReactHindered = (): boolean => !useEffectEvent || isBindReplaced();

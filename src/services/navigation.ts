@@ -62,4 +62,4 @@ export interface Navigation {
   openArea(area: Area, reason: AreaReason, options?: LeaveOptions): Promise<void>;
 }
 
-export const [NavigationContext, useNavigation] = createRequiredContext<Navigation>('Navigation');
+export const [NavigationContext, useNavigation] = createRequiredContext<Navigation>();

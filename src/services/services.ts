@@ -47,4 +47,4 @@ export interface Services {
   ownsAddress(): boolean;
 }
 
-export const [ServicesContext, useServices] = createRequiredContext<Services>('Services');
+export const [ServicesContext, useServices] = createRequiredContext<Services>();

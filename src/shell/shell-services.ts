@@ -23,4 +23,4 @@ export interface ShellServices {
   switchLocale(locale: Locale): void;
 }
 
-export const [ShellServicesContext, useShellServices] = createRequiredContext<ShellServices>('ShellServices');
+export const [ShellServicesContext, useShellServices] = createRequiredContext<ShellServices>();

@@ -42,7 +42,6 @@ export function createLocator<Route extends RoutePattern>(
     const found = match(url.pathname);
     if (!found) {
       const home = resolve('');
-      if (url.pathname === home.pathname) throw new Error('The route table has no empty path.');
       entry.write('replaceState', home.href);
       return locate(home, returned);
     }
