@@ -46,14 +46,12 @@ if (look.isApart) {
 const base = portal?.getAttribute('base') ?? '';
 const plain = `${plainPath(location.pathname)}/`;
 const isBelow = plain.toLowerCase().startsWith(base.toLowerCase());
-// The server has answered, so it ignores capitals, as Windows does. The portal knows one spelling of its base.
-if (isBelow && !plain.startsWith(base)) {
-  const rest = plain.slice(base.length, -1);
-  history.replaceState(history.state, '', base + rest + location.search + location.hash);
-}
+const path = isBelow ? plain.slice(base.length - 1) : '/';
 // Not the address, which may have a token.
 if (!isBelow) console.warn(`This page is not below ${base}, the base it was written for.`);
-const path = isBelow ? plain.slice(base.length - 1) : '/';
+// The server has answered, so it ignores capitals, as Windows does. The portal knows one spelling of its base.
+else if (!plain.startsWith(base))
+  history.replaceState(history.state, '', base + path.slice(1, -1) + location.search + location.hash);
 const match = (pattern = '') => new RegExp(pattern, 'i').exec(path);
 const [pattern, route = '', screen] = routes.find(([each]) => match(each)) ?? routes[0] ?? [];
 // Only the usual title has a translation.

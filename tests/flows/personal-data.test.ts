@@ -6,7 +6,7 @@ import { emailOf } from './portal.ts';
 test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
 const SINGLE_USE =
-  'This link works once. Print or download your data now with the buttons below: it disappears when you close or reload this page.';
+  'This link works once. Print or download your data now: it disappears when you close or reload this page.';
 
 const DATES = [
   '19.01.2026, 14:05 MEZ',

@@ -45,7 +45,7 @@ export function PersonalDataView({ data, onDownload, ...links }: PersonalDataVie
       <Alert kind="info">
         <p>
           {t(
-            'This link works once. Print or download your data now with the buttons below: it disappears when you close or reload this page.',
+            'This link works once. Print or download your data now: it disappears when you close or reload this page.',
           )}
         </p>
       </Alert>
