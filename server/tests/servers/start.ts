@@ -4,7 +4,7 @@
  */
 import { freePort } from '../../../tests/support/free-port.ts';
 import { startServer } from '../../reference/server.ts';
-import { startStarter, tokensOf } from './starter/processes.ts';
+import { startStarter } from './starter/processes.ts';
 
 export const SERVER_NAMES = ['starter', 'reference'] as const;
 
@@ -48,10 +48,9 @@ async function startReference(origin?: string): Promise<TestedServer> {
 }
 
 async function startOnFile(origin?: string): Promise<TestedServer> {
-  const { port, url, mails, stop } = await startStarter(origin ? { origin } : {});
+  const { port, url, tokens, mails, stop } = await startStarter(origin ? { origin } : {});
   return {
-    ...{ name: 'starter', url, port },
-    tokens: (email) => tokensOf(mails, email),
+    ...{ name: 'starter', url, port, tokens },
     async close() {
       await stop();
       await mails.close();

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ANTI_FORGERY_COOKIES, asForm, createBrowser, type Visit } from '../../conformance/browser.ts';
+import { isMet } from './raw.ts';
 import type { TestedServer } from './start.ts';
 
 export interface Answer {
@@ -54,7 +54,7 @@ const answerOf = ({ status, headers, body }: Visit): Answer => ({
 
 /** Requests a link and returns its token. */
 export async function requestToken(
-  server: TestedServer,
+  server: Pick<TestedServer, 'tokens'>,
   visitor: Visitor,
   path: string,
   body: { email: string },
@@ -62,12 +62,10 @@ export async function requestToken(
   const before = server.tokens(body.email).length;
   const { http, text } = await visitor.post(path, body);
   if (http !== 200) throw new Error(`${path} answers ${http}: ${text}`);
-  for (let tries = 0; tries < 100; tries += 1) {
-    const token = server.tokens(body.email)[before];
-    if (token) return token;
-    await wait(50);
-  }
-  throw new Error(`${path} sent nothing to ${body.email}.`);
+  await isMet(() => server.tokens(body.email).length > before, 5);
+  const token = server.tokens(body.email)[before];
+  if (!token) throw new Error(`${path} sent nothing to ${body.email}.`);
+  return token;
 }
 
 export interface Member {
@@ -78,7 +76,7 @@ export interface Member {
 let members = 0;
 
 /** Registers a member and sets a password. */
-export async function createMember(server: TestedServer): Promise<Member> {
+export async function createMember(server: Pick<TestedServer, 'url' | 'tokens'>): Promise<Member> {
   members += 1;
   const visitor = createVisitor(server);
   const member = { email: `member-${members}@example.org`, pass: `Harbour-Lantern-${members}` };

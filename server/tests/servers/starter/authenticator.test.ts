@@ -4,7 +4,7 @@ import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
 import { expect, test } from 'vitest';
 import { createVisitor, reset, type Visitor } from '../visitor.ts';
-import { startStarter } from './processes.ts';
+import { startStarter } from './starter.ts';
 
 const pass = 'Velvet-Harbour-92';
 const challenge = { data: { action: 'challenge', channel: 'app', recovery_code: true } };
@@ -57,7 +57,5 @@ test.each([
     );
     await server.manage('nocode', kind, email);
     expect((await send(createVisitor(server), '')).data).not.toMatchObject(challenge.data);
-    await server.stop();
-    await server.mails.close();
   },
 );

@@ -1,12 +1,13 @@
 /* What the starter does with what fails around it, and with what nobody should send. */
 import { execFile } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { isMet } from '../raw.ts';
 import { createVisitor, requestToken, reset, signIn } from '../visitor.ts';
 import { startMailServer } from './mail-server.ts';
-import { addMembers, startStarter, tokensOf } from './processes.ts';
+import { addMembers, tokensOf } from './processes.ts';
+import { startStarter } from './starter.ts';
 
 const run = promisify(execFile);
 const PASSWORD = 'Velvet-Harbour-92';
@@ -20,11 +21,11 @@ test('while the mail server is down, answers are the same, and the email is sent
   const ask = (to: string) => createVisitor(server).post('/api/v1/login/forgotpw', { email: to });
   const [known, unknown] = [await ask(email), await ask('nobody@example.org')];
   expect([known.http, known.text]).toEqual([unknown.http, unknown.text]);
-  for (let tries = 0; tries < 100 && !server.output().includes('task failed'); tries += 1) await wait(100);
+  await isMet(() => server.output().includes('task failed'), 10);
   expect(server.output()).toMatch(/"event":"task failed","task":"link","tries":1,"reason":/);
   expect(server.output()).not.toContain(email);
   const mails = await startMailServer(server.mails.port);
-  for (let tries = 0; tries < 600 && mails.list(email).length === 0; tries += 1) await wait(100);
+  await isMet(() => mails.list(email).length > 0, 60);
   const [token = ''] = tokensOf(mails, email);
   expect((await reset(createVisitor(server), token, 'Copper-Meadow-58')).http).toBe(200);
   await server.stop();
@@ -54,8 +55,6 @@ test('a full disk refuses what cannot be stored, and the server goes on', async 
   });
   await limitFiles('unlimited');
   expect([await health(), (await register()).http]).toEqual([200, 200]);
-  await server.stop();
-  await server.mails.close();
 });
 
 test('a clock that was set back makes nobody wait for longer', async () => {
@@ -72,11 +71,8 @@ test('a clock that was set back makes nobody wait for longer', async () => {
     'INSERT INTO task VALUES (\'late\', \'notice\', \'{"email":"late@example.org","notice":"changed"}\', 9e15, 0)',
   );
   file.close();
-  for (let tries = 0; tries < 100 && server.mails.list('late@example.org').length === 0; tries += 1)
-    await wait(100);
+  await isMet(() => server.mails.list('late@example.org').length > 0, 10);
   expect(server.mails.list('late@example.org')).toHaveLength(1);
-  await server.stop();
-  await server.mails.close();
 });
 
 test('an admin and a member with one address have a password each, and one email has a link for each', async () => {
@@ -93,19 +89,11 @@ test('an admin and a member with one address have a password each, and one email
     (await createVisitor(server).post(`/api/v1/login/${kind}`, { email, pass: `${PASSWORD}-${of}` })).http;
   expect([await as('user', 'admin'), await as('member', 'member')]).toEqual([200, 200]);
   expect([await as('user', 'member'), await as('member', 'admin')]).toEqual([401, 401]);
-  const tested = {
-    ...server,
-    name: 'starter',
-    tokens: (to: string) => tokensOf(server.mails, to),
-    close: async () => {},
-  } as const;
-  await requestToken(tested, visitor, '/api/v1/login/forgotpw', { email });
-  const tokens = tokensOf(server.mails, email);
+  await requestToken(server, visitor, '/api/v1/login/forgotpw', { email });
+  const tokens = server.tokens(email);
   expect(tokens).toHaveLength(2);
   // Both passwords can be set with the links of one email.
   for (const token of tokens) expect((await reset(visitor, token, 'Copper-Meadow-58')).http).toBe(200);
-  await server.stop();
-  await server.mails.close();
 });
 
 test('a body of 10 MB is refused, and the log has no secrets', async () => {
@@ -120,8 +108,7 @@ test('a body of 10 MB is refused, and the log has no secrets', async () => {
   expect((await visitor.post('/api/v1/login/user', { email: 'ada@example.org', pass: PASSWORD })).http).toBe(
     200,
   );
-  const stopped = await server.stop();
-  expect(stopped).toBe(0);
+  expect(await server.stop()).toBe(0);
   const lines = server
     .output()
     .trim()
@@ -130,5 +117,4 @@ test('a body of 10 MB is refused, and the log has no secrets', async () => {
   expect(lines.map(({ event }) => event)).toEqual(['listening', 'password changed', 'signed in', 'stopping']);
   for (const secret of [token, PASSWORD, 'ada@example.org', String(server.env.SECRET_KEY)])
     expect(server.output()).not.toContain(secret);
-  await server.mails.close();
 });

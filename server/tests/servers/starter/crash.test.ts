@@ -1,18 +1,14 @@
 /* What holds if a process dies. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { isMet } from '../raw.ts';
 import { createVisitor } from '../visitor.ts';
 import { withDatabases } from './postgres.ts';
-import { eachOf, startProcess, startStarter } from './processes.ts';
+import { eachOf } from './processes.ts';
+import { startProcess, startStarter } from './starter.ts';
 
 const NAMES = { firstname: 'Mara', lastname: 'Lind', agreeTC: true, regType: 'default' };
 const REGISTER = '/api/v1/members/registration';
 const newDatabase = withDatabases();
-
-async function isMet(condition: () => boolean, seconds: number): Promise<boolean> {
-  for (let tries = 0; tries < seconds * 10 && !condition(); tries += 1) await wait(100);
-  return condition();
-}
 
 test('a process that is killed amid 200 registrations loses none that was answered', {
   timeout: 180_000,
@@ -31,10 +27,8 @@ test('a process that is killed amid 200 registrations loses none that was answer
   expect(answered.length).toBeLessThan(200);
   const waitingMails = answered.filter((email) => server.mails.list(email).length === 0);
   expect(waitingMails.length).toBeGreaterThan(0);
-  const next = await startProcess(server.env);
+  await startProcess(server.env);
   // A task of the process that was killed is taken over after two minutes.
   const isComplete = () => answered.every((email) => server.mails.list(email).length > 0);
   expect(await isMet(isComplete, 140)).toBe(true);
-  await next.stop();
-  await server.mails.close();
 });

@@ -6,7 +6,8 @@ import { runChecks } from '../../../conformance/run.ts';
 import { folderWith } from '../../reference/support.ts';
 import { createVisitor, reset } from '../visitor.ts';
 import { withDatabases } from './postgres.ts';
-import { type Starter, startStarter } from './processes.ts';
+import type { Starter } from './processes.ts';
+import { startStarter } from './starter.ts';
 
 const HTML = '<!doctype html><title>Portal</title>';
 const POLICY = withHashes(PAGE_POLICY, HTML);
@@ -73,7 +74,5 @@ test.each(['member', 'admin'])(
         ...(kind === 'member' ? FOR_MEMBERS : []),
       ]),
     );
-    await server.stop();
-    await server.mails.close();
   },
 );

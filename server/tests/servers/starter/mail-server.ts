@@ -45,6 +45,7 @@ export async function startMailServer(port = 0) {
     clients,
     list: (to: string) => mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase()),
     async close() {
+      if (!server.listening) return;
       server.close();
       await once(server, 'close');
     },

@@ -2,13 +2,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freePort } from '../../../../tests/support/free-port.ts';
 import { folderWith } from '../../reference/support.ts';
+import { isMet } from '../raw.ts';
 import { createVisitor, signIn } from '../visitor.ts';
 import { startMailServer } from './mail-server.ts';
-import { addMembers, startProcess, startStarter } from './processes.ts';
+import { addMembers } from './processes.ts';
+import { startProcess, startStarter } from './starter.ts';
 
 const PASSWORD = 'Velvet-Harbour-92';
 
@@ -16,10 +17,8 @@ test('a setting can have the quotes of an env file', async () => {
   const server = await startStarter({ env: { SMTP_FROM: '"Acme <tests@example.org>"' } });
   const [email = ''] = await addMembers(server, 1, PASSWORD);
   await createVisitor(server).post('/api/v1/login/forgotpw', { email });
-  for (let tries = 0; tries < 100 && server.mails.list(email).length === 0; tries += 1) await wait(100);
+  await isMet(() => server.mails.list(email).length > 0, 10);
   expect(server.mails.list(email)).toHaveLength(1);
-  await server.stop();
-  await server.mails.close();
 });
 
 test('an email goes to another machine only if its way is encrypted', async () => {
@@ -30,16 +29,15 @@ test('an email goes to another machine only if its way is encrypted', async () =
   const [email = ''] = await addMembers(server, 1, PASSWORD);
   const mails = await startMailServer(port);
   await createVisitor(server).post('/api/v1/login/forgotpw', { email });
-  for (let tries = 0; tries < 100 && !server.output().includes('task failed'); tries += 1) await wait(100);
+  await isMet(() => server.output().includes('task failed'), 10);
   expect(server.output()).toMatch(/"task failed".*"reason":"ETLS"/);
   expect(mails.list(email)).toEqual([]);
   await server.stop();
   const other = await startProcess({ ...server.env, ...address('?requireTLS=false') });
-  for (let tries = 0; tries < 200 && mails.list(email).length === 0; tries += 1) await wait(100);
+  await isMet(() => mails.list(email).length > 0, 20);
   expect(mails.list(email)).toHaveLength(1);
   await other.stop();
   await mails.close();
-  await server.mails.close();
 });
 
 test('a backup of a database that is in use has what was written last', async () => {
@@ -47,11 +45,8 @@ test('a backup of a database that is in use has what was written last', async ()
   const [email = ''] = await addMembers(server, 1, PASSWORD);
   const backup = join(mkdtempSync(join(tmpdir(), 'starter-')), 'portal.sqlite');
   await server.manage('backup', backup);
-  await server.stop();
   const restored = await startStarter({ database: backup });
   expect((await signIn(createVisitor(restored), { email, pass: PASSWORD })).http).toBe(200);
-  await restored.stop();
-  await Promise.all([server.mails.close(), restored.mails.close()]);
 });
 
 test('two servers on one host, with other ports, have sessions of their own', async () => {
@@ -66,8 +61,6 @@ test('two servers on one host, with other ports, have sessions of their own', as
         .find((line) => /\.member=/.test(line))
         ?.split('=')[0],
     );
-    await server.stop();
-    await server.mails.close();
   }
   expect(names[0]).toMatch(/^portal\d+\.member$/);
   expect(names[0]).not.toBe(names[1]);
@@ -80,8 +73,6 @@ test('a CDN keeps no answer for a file that is missing while a new build is copi
     const { status, headers } = await fetch(`${server.url}/login/${file}`);
     expect([status, headers.get('Cache-Control')], file).toEqual([404, 'no-store']);
   }
-  await server.stop();
-  await server.mails.close();
 });
 
 test('an origin can be written with a slash at the end, capitals and its usual port', async () => {
@@ -94,24 +85,19 @@ test('an origin can be written with a slash at the end, capitals and its usual p
   const Origin = 'https://www.example.org';
   const { headers } = await fetch(`${server.url}/api/v1/settings/config`, { headers: { Origin } });
   expect(headers.get('Access-Control-Allow-Origin')).toBe(Origin);
-  await server.stop();
-  await server.mails.close();
 });
 
 test('the mail server gets the name of the host, and not that of a container', async () => {
   const server = await startStarter({ env: { ORIGIN: 'https://login.example.org' } });
   const [email = ''] = await addMembers(server, 1, PASSWORD);
   await createVisitor(server).post('/api/v1/login/forgotpw', { email });
-  for (let tries = 0; tries < 100 && server.mails.list(email).length === 0; tries += 1) await wait(100);
+  await isMet(() => server.mails.list(email).length > 0, 10);
   expect(server.mails.clients).toEqual(['login.example.org']);
-  await server.stop();
-  await server.mails.close();
 });
 
 test('a server whose terminal is closed ends as after SIGTERM', async () => {
   const server = await startStarter();
   expect(await server.stop('SIGHUP')).toBe(0);
-  await server.mails.close();
 });
 
 test('a file that a CDN keeps has no cookie, and the page has one', async () => {
@@ -125,8 +111,6 @@ test('a file that a CDN keeps has no cookie, and the page has one', async () => 
   const cookies = async (path: string) =>
     (await fetch(`${server.url}/login/${path}`)).headers.getSetCookie().length;
   expect(await Promise.all(['assets/app-1a2b3c4d.js', 'portal.js', ''].map(cookies))).toEqual([0, 0, 1]);
-  await server.stop();
-  await server.mails.close();
 });
 
 test('the log says once that a server does not know of its proxy', async () => {
@@ -134,6 +118,4 @@ test('the log says once that a server does not know of its proxy', async () => {
   for (const email of ['a@example.org', 'b@example.org'])
     await createVisitor(server).post('/api/v1/login/forgotpw', { email });
   expect(server.output().match(/"PROXIES is wrong.*"proxies":0,"forwarded":1/g)).toHaveLength(1);
-  await server.stop();
-  await server.mails.close();
 });

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 import { freePort } from '../../../../tests/support/free-port.ts';
 import { createVisitor, requestToken, reset, signIn } from '../visitor.ts';
 import { onPostgres, withDatabases } from './postgres.ts';
-import { addMembers, eachOf, runManage, startProcess, startStarter, tokensOf } from './processes.ts';
+import { addMembers, eachOf, runManage } from './processes.ts';
+import { startProcess, startStarter } from './starter.ts';
 
 const PASSWORD = 'Velvet-Harbour-92';
 const newDatabase = withDatabases();
@@ -22,25 +23,11 @@ async function startTwo() {
     ...(await startProcess({ ...first.env, PORT: String(port) })),
     url: `http://localhost:${port}`,
   };
-  const tested = {
-    name: 'starter',
-    url: first.url,
-    port,
-    tokens: (to: string) => tokensOf(first.mails, to),
-  } as const;
-  return {
-    ...{ first, second, tested: { ...tested, close: async () => {} } },
-    async stop() {
-      await Promise.all([first.stop(), second.stop()]);
-      await first.mails.close();
-    },
-  };
+  return { first, second };
 }
 
 testTwo('several processes migrate an empty database at the same time', { timeout: 180_000 }, async () => {
-  const { env, stop, mails } = await startStarter({ database: await newDatabase() });
-  await stop();
-  await mails.close();
+  const { env } = await startStarter({ database: await newDatabase() });
   for (let times = 0; times < 2; times += 1) {
     const DATABASE_URL = await newDatabase();
     const migrate = () => runManage({ ...env, DATABASE_URL }, 'migrate');
@@ -51,9 +38,7 @@ testTwo('several processes migrate an empty database at the same time', { timeou
 });
 
 testTwo('a user of PostgreSQL needs a schema, and one sentence says so', { timeout: 180_000 }, async () => {
-  const { env, stop, mails } = await startStarter({ database: await newDatabase() });
-  await stop();
-  await mails.close();
+  const { env } = await startStarter({ database: await newDatabase() });
   const database = new URL((await newDatabase()) ?? '');
   const client = new pg.Client(String(database));
   await client.connect();
@@ -69,7 +54,7 @@ testTwo('a user of PostgreSQL needs a schema, and one sentence says so', { timeo
 });
 
 testTwo('1,000 people sign in through two processes without an error', { timeout: 900_000 }, async () => {
-  const { first, second, stop } = await startTwo();
+  const { first, second } = await startTwo();
   const emails = await addMembers(first, 1000, PASSWORD);
   const answers = new Map<number, number>();
   await eachOf(emails, 16, async (email, index) => {
@@ -78,11 +63,10 @@ testTwo('1,000 people sign in through two processes without an error', { timeout
   });
   expect([...answers]).toEqual([[200, 1000]]);
   expect(first.output() + second.output()).not.toContain('"error"');
-  await stop();
 });
 
 testTwo('limits, sessions and links of one process hold in the other', { timeout: 120_000 }, async () => {
-  const { first, second, tested, stop } = await startTwo();
+  const { first, second } = await startTwo();
   const [email = ''] = await addMembers(first, 1, PASSWORD);
   const guesses = Array.from({ length: 12 }, (_, number) =>
     signIn(createVisitor(number % 2 ? first : second, '203.0.113.9'), { email, pass: 'not-the-password' }),
@@ -100,13 +84,12 @@ testTwo('limits, sessions and links of one process hold in the other', { timeout
     (await fetch(`${second.url}/member`, { headers: { Cookie }, redirect: 'manual' })).text();
   expect(await area()).toContain(email);
 
-  const token = await requestToken(tested, visitor, '/api/v1/login/forgotpw', { email });
+  const token = await requestToken(first, visitor, '/api/v1/login/forgotpw', { email });
   const tries = [first, second].map((each, number) =>
     reset(createVisitor(each), token, `Copper-Meadow-${number}`),
   );
   expect((await Promise.all(tries)).map(({ http }) => http).sort()).toEqual([200, 401]);
   expect(await area()).not.toContain(email);
-  await stop();
 });
 
 testTwo('a server whose connections end while they are used goes on', { timeout: 60_000 }, async () => {
@@ -125,8 +108,6 @@ testTwo('a server whose connections end while they are used goes on', { timeout:
   await client.end();
   await all;
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
-  await server.stop();
-  await server.mails.close();
 });
 
 /** A way to PostgreSQL on which everything can get lost without a word. What was connected then stays so. */
@@ -171,5 +152,4 @@ testTwo('a database that falls silent makes nobody wait for ever', { timeout: 18
   expect(await health()).toBe(200);
   expect(await server.stop()).toBe(0);
   network.close();
-  await server.mails.close();
 });

@@ -1,11 +1,10 @@
-/* Starts server/starter/ in processes of its own, with a database and a mail server. */
+/* Starts server/starter/ in processes of its own, with a database and a mail server. A test of Vitest takes starter.ts instead. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { onTestFinished } from 'vitest';
 import { freePort } from '../../../../tests/support/free-port.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
@@ -33,7 +32,8 @@ export async function startStarter({ origin, database, env: more = {} }: Place =
   const manage = (...args: string[]) => runManage(env, ...args);
   await manage('migrate');
   const server = await startProcess(env);
-  return { ...server, port, url: `http://localhost:${port}`, env, mails, manage };
+  const tokens = (email: string) => tokensOf(mails, email);
+  return { ...server, port, url: `http://localhost:${port}`, env, mails, tokens, manage };
 }
 
 export type Starter = Awaited<ReturnType<typeof startStarter>>;
@@ -45,8 +45,6 @@ export const runManage = async (env: NodeJS.ProcessEnv, ...args: string[]) =>
 /** One more process on the same database. */
 export async function startProcess(env: NodeJS.ProcessEnv) {
   const server = spawn(process.execPath, ['server.ts'], { cwd: CWD, env });
-  // Also after a test that fails.
-  onTestFinished(() => void server.kill());
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text) => {
@@ -58,8 +56,7 @@ export async function startProcess(env: NodeJS.ProcessEnv) {
     output: () => output,
     async stop(signal: NodeJS.Signals = 'SIGTERM') {
       const stopped = once(server, 'exit');
-      server.kill(signal);
-      await stopped;
+      if (server.kill(signal)) await stopped;
       return server.exitCode;
     },
   };

@@ -2,23 +2,14 @@
 import { expect, test } from 'vitest';
 import { createVisitor, requestToken, reset, signIn } from '../visitor.ts';
 import { withDatabases } from './postgres.ts';
-import { addMembers, startStarter, tokensOf } from './processes.ts';
+import { addMembers } from './processes.ts';
+import { startStarter } from './starter.ts';
 
 const PASSWORD = 'Velvet-Harbour-92';
 const newDatabase = withDatabases();
 
-async function start() {
-  const server = await startStarter({ database: await newDatabase() });
-  const tokens = (to: string) => tokensOf(server.mails, to);
-  const close = async () => {
-    await server.stop();
-    await server.mails.close();
-  };
-  return { ...server, name: 'starter', tokens, close } as const;
-}
-
 test('a sign-in that overlaps a new password leaves no session', { timeout: 180_000 }, async () => {
-  const server = await start();
+  const server = await startStarter({ database: await newDatabase() });
   for (const email of await addMembers(server, 12, PASSWORD)) {
     const token = await requestToken(server, createVisitor(server), '/api/v1/login/forgotpw', { email });
     const visitors = Array.from({ length: 4 }, () => createVisitor(server));
@@ -28,11 +19,10 @@ test('a sign-in that overlaps a new password leaves no session', { timeout: 180_
     await Promise.all(signIns);
     for (const visitor of visitors) expect((await visitor.get('/member')).text).not.toContain(email);
   }
-  await server.close();
 });
 
 test('the sessions of a blocked account end, and its links are refused', async () => {
-  const server = await start();
+  const server = await startStarter({ database: await newDatabase() });
   const [email = ''] = await addMembers(server, 1, PASSWORD);
   const visitor = createVisitor(server);
   await signIn(visitor, { email, pass: PASSWORD });
@@ -42,5 +32,4 @@ test('the sessions of a blocked account end, and its links are refused', async (
   expect((await visitor.get('/member')).text).not.toContain(email);
   expect((await reset(visitor, token, 'Copper-Meadow-58')).http).toBe(401);
   expect((await signIn(visitor, { email, pass: PASSWORD })).http).toBe(403);
-  await server.close();
 });

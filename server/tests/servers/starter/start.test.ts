@@ -4,26 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { startProcess, startStarter } from './processes.ts';
+import { startProcess, startStarter } from './starter.ts';
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'starter-')), 'portal.sqlite');
 
 /** What a process prints that does not start. */
 const refusal = (env: NodeJS.ProcessEnv): Promise<string> =>
   startProcess(env).then(
-    async ({ stop }) => {
-      await stop();
-      return 'It starts.';
-    },
+    () => 'It starts.',
     (error: Error) => error.message.trim(),
   );
 
 test('it does not start without what it needs, and says so in one sentence', {
   timeout: 120_000,
 }, async () => {
-  const { env, stop, mails } = await startStarter();
+  const { env, stop } = await startStarter();
   await stop();
-  await mails.close();
   const unreachable = 'postgres://nobody@127.0.0.1:1/none';
   const WRONG: readonly (readonly [changes: NodeJS.ProcessEnv, sentence: RegExp])[] = [
     [{ SECRET_KEY: '' }, /^SECRET_KEY is missing: use the output of .*\.$/],
@@ -47,9 +43,8 @@ test('it does not start without what it needs, and says so in one sentence', {
 });
 
 test('it does not start with old or newer tables, and the command changes old ones', async () => {
-  const { env, stop, mails, manage } = await startStarter();
+  const { env, stop, manage } = await startStarter();
   await stop();
-  await mails.close();
   const file = new DatabaseSync(String(env.DATABASE_URL));
   file.exec('ALTER TABLE member_account DROP COLUMN blocked');
   expect(await refusal(env)).toBe(
@@ -67,9 +62,8 @@ test('it does not start with old or newer tables, and the command changes old on
 });
 
 test('it does not start with a database that can be read but not written', async () => {
-  const { env, stop, mails } = await startStarter();
+  const { env, stop } = await startStarter();
   await stop();
-  await mails.close();
   const file = new DatabaseSync(String(env.DATABASE_URL));
   // As a file of another user, which root can write.
   file.exec("CREATE TRIGGER no_write BEFORE UPDATE ON starter BEGIN SELECT RAISE(ABORT, 'not yours'); END");
