@@ -96,13 +96,9 @@ test('an admin and a member with one address have a password each, and one email
   for (const token of tokens) expect((await reset(visitor, token, 'Copper-Meadow-58')).http).toBe(200);
 });
 
-test('a body of 10 MB is refused, and the log has no secrets', async () => {
+test('the log has no secrets', async () => {
   const server = await startStarter();
   const visitor = createVisitor(server);
-  const answer = await visitor
-    .post('/api/v1/login', { email: 'x'.repeat(10 * 1024 * 1024) })
-    .catch(() => ({ http: 413 }));
-  expect(answer.http).toBe(413);
   const token = (await server.manage('admin', 'ada@example.org')).split('/').at(-1) ?? '';
   expect((await reset(visitor, token, PASSWORD)).http).toBe(200);
   expect((await visitor.post('/api/v1/login/user', { email: 'ada@example.org', pass: PASSWORD })).http).toBe(
