@@ -14,8 +14,11 @@ export const MINUTE = 60_000;
 export const SECOND = 1000;
 
 const scratch = mkdtempSync(join(tmpdir(), 'portal-demo-'));
-// The test files of a worker share this module, so there is no last test of it.
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+// The test files of a worker share this module, so there is no last test of it. Vitest ends a worker with this signal.
+process.once('SIGTERM', () => {
+  rmSync(scratch, { recursive: true, force: true });
+  process.exit();
+});
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(scratch, 'folder-'));
