@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CHECKS } from '../../conformance/checks/all.ts';
 import { HOUR, TESTED, textsOf, withBackend, withoutTime } from './backend.ts';
 import { at, cookies, data, withBody } from './faults/fault.ts';
 
@@ -13,21 +14,20 @@ test('the reference backend has no findings, and no email is sent', async () => 
   expect(await mails()).toEqual([]);
 });
 
-test('the reference backend has no findings with all options', {
-  tags: ['long'],
-  timeout: 180_000,
-}, async () => {
-  await check({ write: true, email: TESTED, sleep: everything.sleep });
+test('the reference backend has no findings with all options', { timeout: 180_000 }, async () => {
+  await check({ ...everything, only: ['Access request for personal data'] });
   const [token] = (await mails(TESTED))
     .flatMap(({ subject, links }) => (/data/i.test(subject) ? links : []))
     .map((link) => link.split('/').at(-1));
   expect(token).toBeDefined();
   pass(HOUR / 2);
-  const outcomes = await check({ ...everything, token });
+  // On a busy machine, forms seem slow and are measured again, which reaches their limits. The runs in
+  // server/tests/servers/kit-runs.test.ts have this check.
+  const only = CHECKS.map(({ what }) => what).filter((what) => !what.endsWith(', time of the answers'));
+  const outcomes = await check({ ...everything, token, only });
   expect(withoutTime(outcomes)).toEqual([]);
   const skipped = outcomes.flatMap(({ what, skipped: why }) => (why ? [`${what}: ${why}`] : []));
-  // On a busy machine, forms seem slow and are measured again, which can reach their limits.
-  expect(skipped.filter((text) => !text.includes(' is limited for '))).toEqual([
+  expect(skipped).toEqual([
     'Registration, captcha: the captcha is off: switch usecaptcha on and run the kit again',
     'Login, link for a member without a password: the account of --as has a password: name a member without one to check it',
     'Personal reports, two people: the account of --as has fewer than 2 reports',
