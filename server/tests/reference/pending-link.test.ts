@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { credentials, emailOf, MINUTE, ok, REGISTRATION, SECOND, setUp } from './support.ts';
+import { credentials, MINUTE, REGISTRATION, SECOND, setUp } from './support.ts';
 
 function setUpLinks() {
   const backend = setUp({ members: { defaultregistration: true } });
@@ -13,19 +13,6 @@ function setUpLinks() {
       backend.database.prepare("SELECT active FROM accounts WHERE email LIKE 'nora%'").get()?.active === 1,
   };
 }
-
-test('checking a portal link does not sign in, and the page names its account', async () => {
-  const { issue, get, text, cookies } = setUp();
-  const token = issue('member', 'memberWithoutPassword', 'portalaccess');
-  const checked = ok({ type: 'portalaccess', target: 'member', memberid: '10024' });
-  expect(await get(`/token/${token}`)).toEqual(checked);
-  expect(await get(`/token/${token}`)).toEqual(checked);
-  expect([...cookies.keys()]).toEqual(['portal-pending', 'XSRF-TOKEN']);
-  const page = await text('/member');
-  expect(page).toContain(`Your link logs you in as Piotr Zieliński (${emailOf('memberWithoutPassword')})`);
-  expect(page).not.toContain('You are logged in');
-  expect(page.match(/<button/g)).toHaveLength(1);
-});
 
 test('one of two simultaneous sign-ins with the same link succeeds', async () => {
   const { issue, get, linkOn, submit, cookies } = setUp();

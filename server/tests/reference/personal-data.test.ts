@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
-import { error, MINUTE, SECOND, setUp, UNKNOWN_LINK } from './support.ts';
+import { MINUTE, SECOND, setUp } from './support.ts';
 
-const gone = error(404, UNKNOWN_LINK);
+/* The minute itself is in server/tests/servers/servers.test.ts. */
 const DATA = '/members/personaldata';
-
-test('personal data is shown for a minute, which a repetition does not extend, and cannot be checked again', async () => {
-  const { issue, get, advance } = setUp();
-  const token = issue('member', 'both', 'pdaccess');
-  const first = await get(`${DATA}/${token}`);
-  expect(first).toMatchObject({ http: 200 });
-  expect(await get(`/token/${token}`)).toEqual(gone);
-  advance(MINUTE - SECOND);
-  expect(await get(`${DATA}/${token}`)).toEqual(first);
-  advance(SECOND);
-  expect(await get(`${DATA}/${token}`)).toEqual(gone);
-});
 
 test('the minute can extend beyond the hour of the token', async () => {
   const { issue, get, advance } = setUp();

@@ -41,13 +41,8 @@ const CLOSED: [string, Partial<typeof form>, Partial<MembersConfig>][] = [
   ['switched off', {}, { defaultregistration: false }],
   ['of campaigns, switched off', campaign('12'), { campaignsignup: false }],
   ['of groups, switched off', group('north-7'), { groupsignup: false }],
-  ['for a campaign with both off', campaign('13'), {}],
   ['for a campaign without settings', campaign('14'), {}],
-  ['for an unknown campaign', campaign('north-7'), {}],
   ['for no campaign', campaign(null), {}],
-  ['for a group with both off', group('north-8'), {}],
-  ['for a group without settings', group('north-9'), {}],
-  ['for an unknown group', group('12'), {}],
   ['for no group', group(''), {}],
 ];
 

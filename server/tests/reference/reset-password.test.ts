@@ -20,7 +20,6 @@ const usedBefore = error(422, 'This password has been used before. Please choose
 
 test.each([
   ['', NEW, tooShort],
-  ['1234567', '1234567', tooShort],
   ['1234567', '7654321', tooShort],
   ['x'.repeat(1025), 'x'.repeat(1025), tooLong],
   [NEW, '', different],

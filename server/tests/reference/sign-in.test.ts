@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { credentials, MINUTE, setUp } from './support.ts';
 
-test('signing in opens the area of the account, and signing out closes it and clears the cache of the browser', async () => {
+test('signing out closes the area of the account and clears the cache of the browser', async () => {
   const { post, submit, text } = setUp();
-  expect(await text('/member')).toContain('You are not logged in.');
-
   await post('/login/member', credentials('memberWithPassword'));
-  expect(await text('/member')).toContain('Hanna Lindqvist');
-  expect(await text('/admin')).toContain('which does not open this area');
-
   const left = await submit('/signout');
   expect([left.status, left.headers.get('Location')]).toEqual([303, '/login/']);
   expect(left.headers.get('Clear-Site-Data')).toBe('"cache"');

@@ -30,15 +30,6 @@ test('a person with two accounts can still choose the other one', async () => {
   expect(await login(emailOf('both'))).toMatchObject(ok({ action: 'choice' }));
 });
 
-test.each(['adminWithoutCode', 'memberWithCode', 'memberWithoutPassword', 'both', 'unknown'] as const)(
-  'the session of somebody else changes nothing of the answer for %s',
-  async (key) => {
-    const { login, visitor } = await setUpSession();
-    const stranger = await visitor().post('/login', { email: emailOf(key) });
-    expect(await login(emailOf(key))).toEqual(stranger);
-  },
-);
-
 type Session = Awaited<ReturnType<typeof setUpSession>>;
 
 test.each<[string, (session: Session) => unknown]>([
@@ -48,20 +39,9 @@ test.each<[string, (session: Session) => unknown]>([
     'has another password since',
     ({ issue, visitor }) => visitor().post('/login/resetpw', newPassword(issue('member', KEY, 'forgotpw'))),
   ],
-  [
-    'was blocked',
-    ({ database }) => database.prepare('UPDATE accounts SET suspended = 1 WHERE email = ?').run(EMAIL),
-  ],
   ['has a cookie that was planted', ({ cookies }) => cookies.set('portal-session', 'planted')],
 ])('a person who %s is asked again', async (_, end) => {
   const session = await setUpSession();
   await end(session);
   expect(await session.login()).toEqual(ASKED);
-});
-
-test('another site cannot ask with the session', async () => {
-  const { send } = await setUpSession();
-  const headers = { 'Sec-Fetch-Site': 'cross-site' };
-  const answer = await send('/api/v1/login', JSON.stringify({ email: EMAIL }), headers);
-  expect(answer.status).toBe(403);
 });
