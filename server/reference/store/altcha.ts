@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Backend, MINUTE } from '../backend.ts';
 import { number, string, type } from '../structs.ts';
-import { hashSecret, randomSecret } from './secrets.ts';
+import { issueOnce, spendOnce } from './single-use.ts';
 
 /** A person may tick the box first and fill in the form afterwards. */
 const CHALLENGE_LIFETIME = 20 * MINUTE;
@@ -39,7 +39,7 @@ export const issueChallenge = (backend: Backend) =>
     ...TASK,
     counter: randomInt(...KEYS),
     deriveKey,
-    data: { id: issueId(backend) },
+    data: { id: issueOnce(backend, 'captcha', CHALLENGE_LIFETIME) },
     // For the browser, which then works on another one. The library compares it with the clock of the computer.
     expiresAt: new Date(Date.now() + CHALLENGE_LIFETIME),
     hmacSignatureSecret: backend.secretKey,
@@ -55,24 +55,7 @@ export async function spendSolution(backend: Backend, token: string): Promise<bo
     deriveKey,
     hmacSignatureSecret: backend.secretKey,
   });
-  return verified && spendId(backend, payload.challenge.parameters.data.id);
-}
-
-function issueId({ database, now }: Backend): string {
-  const id = randomSecret();
-  database.prepare('DELETE FROM captcha_tokens WHERE expires_at <= ?').run(now());
-  database
-    .prepare('INSERT INTO captcha_tokens VALUES (?, ?)')
-    .run(hashSecret(id), now() + CHALLENGE_LIFETIME);
-  return id;
-}
-
-/** Returns whether the id was valid. An id is valid once. */
-function spendId({ database, now }: Backend, id: string): boolean {
-  const { changes } = database
-    .prepare('DELETE FROM captcha_tokens WHERE hash = ? AND expires_at > ?')
-    .run(hashSecret(id), now());
-  return changes === 1;
+  return verified && spendOnce(backend, 'captcha', payload.challenge.parameters.data.id);
 }
 
 function readPayload(token: string) {

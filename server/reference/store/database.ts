@@ -5,7 +5,7 @@ import { seed } from '../seed.ts';
 import { DEFAULT_COST } from './passwords.ts';
 
 /** Increase this when a table changes. A database of another version is rejected. */
-const SCHEMA_VERSION = 12;
+const SCHEMA_VERSION = 13;
 
 const SCHEMA = `
   CREATE TABLE accounts (
@@ -90,12 +90,6 @@ const SCHEMA = `
     account_id INTEGER PRIMARY KEY REFERENCES accounts (id),
     handle TEXT NOT NULL
   ) STRICT;
-  CREATE TABLE passkey_challenges (
-    hash TEXT PRIMARY KEY,
-    browser TEXT NOT NULL,
-    account_id INTEGER REFERENCES accounts (id),
-    expires_at INTEGER NOT NULL
-  ) STRICT;
   CREATE TABLE passkey_offers_declined (email TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   CREATE TABLE vouchers (
     hash TEXT PRIMARY KEY,
@@ -114,7 +108,7 @@ const SCHEMA = `
     selfregistration TEXT,
     PRIMARY KEY (kind, id)
   ) STRICT;
-  CREATE TABLE captcha_tokens (hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
+  CREATE TABLE single_use (hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
   CREATE TABLE attempts (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL,
@@ -128,8 +122,7 @@ const SCHEMA = `
   CREATE INDEX attempts_end ON attempts (ends_at);
   CREATE INDEX tokens_account ON tokens (account_id);
   CREATE INDEX tokens_end ON tokens (expires_at);
-  CREATE INDEX captcha_tokens_end ON captcha_tokens (expires_at);
-  CREATE INDEX passkey_challenges_end ON passkey_challenges (expires_at);
+  CREATE INDEX single_use_end ON single_use (expires_at);
   CREATE TABLE mails (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     recipient TEXT NOT NULL,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { credentials, emailOf, REGISTRATION, setUp } from './support.ts';
 
 /** The tables that strangers can fill. */
-const FILLED = /^SCAN (attempts|tokens|captcha_tokens|passkey_challenges)\b/;
+const FILLED = /^SCAN (attempts|tokens|single_use)\b/;
 
 test('nothing reads the whole of a table that strangers can fill', async () => {
   const { database, get, post, issue, visitor } = setUp({
