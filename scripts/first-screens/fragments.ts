@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { parseRoot } from './dom.ts';
 import type { ScreenRenderer } from './renderer.ts';
 import { IN_HTML, styleFor } from './style.ts';
-import { attributesOf, isElement, nodesIn, parseRoot, setAttribute, toHtml } from './tree.ts';
 
 /** A script that a consent tool holds back may never run. */
 const WAITING =
@@ -24,11 +24,10 @@ export async function writeFragments(outDir: string, { formTags, render }: Scree
     const style = `<style>${css}${WAITING}</style>`;
     for (const { locale, html } of rendered) {
       const root = parseRoot(html);
-      for (const name of ['hidden', 'data-first-screen']) setAttribute(root, name);
+      for (const name of ['hidden', 'data-first-screen']) root.toggleAttribute(name, true);
       // Until a script can send the form.
-      for (const node of nodesIn(root))
-        if (isElement(node) && attributesOf(node).type === 'submit') setAttribute(node, 'disabled');
-      const template = `<template shadowrootmode="open">${toHtml([root])}${style}</template>`;
+      for (const button of root.querySelectorAll('[type=submit]')) button.toggleAttribute('disabled', true);
+      const template = `<template shadowrootmode="open">${root.outerHTML}${style}</template>`;
       writeFileSync(
         join(folder, `${tag}.${locale}.html`),
         `<${tag} locale="${locale}">${template}</${tag}>\n`,

@@ -3,10 +3,10 @@ import type { Markup } from '../../first-screen/build.ts';
 import type { TextTable } from '../../first-screen/look.ts';
 import { NEEDS } from '../../first-screen/show.ts';
 import { themeLabel } from '../../src/shell/theme-label.ts';
+import { parseRoot } from './dom.ts';
 import type { ScreenRenderer } from './renderer.ts';
 import { styleFor } from './style.ts';
 import { textsIn } from './texts.ts';
-import { attributesOf, isElement, type Node, parseRoot, removeAttribute, setAttribute } from './tree.ts';
 
 export interface FirstScreens {
   /** Shown in place of any of them if the app does not load. In English and in the light theme. */
@@ -47,13 +47,15 @@ export async function screensOfElements({ formTags, render }: ScreenRenderer): P
 /** Without the attributes that first-screen/ sets. */
 function markupOfRoot(html: string, route?: string): Markup {
   const root = parseRoot(html);
-  for (const name of ['lang', 'data-theme']) removeAttribute(root, name);
-  if (route) setAttribute(root, 'data-route', route);
+  for (const name of ['lang', 'data-theme']) root.removeAttribute(name);
+  if (route) root.setAttribute('data-route', route);
   return markupOf(root);
 }
 
-function markupOf(node: Node): Markup {
-  if (isElement(node)) return [node.tagName, attributesOf(node), ...node.childNodes.map(markupOf)];
-  if ('value' in node) return node.value;
-  throw new Error('A first screen has a comment.');
+function markupOf({ localName, attributes, childNodes }: Element): Markup {
+  const values = Array.from(attributes, ({ name, value }) => [name, value]);
+  const content = Array.from(childNodes, (node) =>
+    node.nodeName === '#text' ? (node.nodeValue ?? '') : markupOf(node as Element),
+  );
+  return [localName, Object.fromEntries(values), ...content];
 }

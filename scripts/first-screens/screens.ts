@@ -1,9 +1,9 @@
 import type { FirstScreenData } from '../../first-screen/page.ts';
 import { themeLabel } from '../../src/shell/theme-label.ts';
+import { find, parseRoot } from './dom.ts';
 import type { RenderAt } from './renderer.ts';
 import { examplePath, FIRST_SCREENS, LOADING } from './route-table.ts';
 import { textsIn } from './texts.ts';
-import { findByClass, parseRoot, removeAttribute, setAttribute, toHtml } from './tree.ts';
 
 interface Screens extends Pick<FirstScreenData, 'texts'> {
   /** The whole portal with the login screen, which is hidden until the script of the page has run. */
@@ -31,19 +31,19 @@ export async function renderScreens(render: RenderAt, base: string): Promise<Scr
   const [login, ...others] = rendered;
   if (!login) throw new Error('There is no first screen.');
 
-  const { root } = withoutCard(login.html);
+  const { frame } = withoutCard(login.html);
   const cards: Record<string, string> = {};
   for (const { name, html } of others) {
     const other = withoutCard(html);
-    if (toHtml([other.root]) !== toHtml([root]))
+    if (other.frame !== frame)
       throw new Error(`The frame of ${name} differs from the frame of the login screen.`);
-    cards[name] = toHtml(other.card);
+    cards[name] = other.card;
   }
   const portal = parseRoot(login.html);
-  setAttribute(portal, 'hidden');
-  removeAttribute(findByClass(portal, 'background'), 'data-season');
+  portal.toggleAttribute('hidden', true);
+  find(portal, '.background').removeAttribute('data-season');
   return {
-    login: toHtml([portal]),
+    login: portal.outerHTML,
     cards,
     texts: textsIn(
       rendered.map(({ html }) => html),
@@ -59,6 +59,10 @@ export async function renderScreens(render: RenderAt, base: string): Promise<Scr
 /** The card begins with a slot, which stays if the screen changes. */
 function withoutCard(html: string) {
   const root = parseRoot(html);
-  const box = findByClass(root, 'card');
-  return { root, card: box.childNodes.splice(1) };
+  const box = find(root, '.card');
+  const slot = find(box, 'slot');
+  slot.remove();
+  const card = box.innerHTML;
+  box.replaceChildren(slot);
+  return { frame: root.outerHTML, card };
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, LOCALES } from '../../src/i18n/locale.ts';
 import { readJson } from '../build/json.ts';
-import { isElement, nodesIn, parseRoot } from './tree.ts';
+import { parseRoot } from './dom.ts';
 
 /** The languages that a table of texts has besides English. */
 export const OTHER_LOCALES = LOCALES.filter((locale) => locale !== 'en');
@@ -22,9 +22,10 @@ function translations(): Record<string, string[]> {
 export function textsIn(html: readonly string[], others: readonly string[] = []): string[][] {
   const texts = new Set(others);
   for (const root of html.map(parseRoot))
-    for (const node of nodesIn(root))
-      if ('value' in node) texts.add(node.value);
-      else if (isElement(node)) for (const { value } of node.attrs) texts.add(value);
+    for (const element of [root, ...root.querySelectorAll('*')]) {
+      for (const { value } of element.attributes) texts.add(value);
+      for (const { nodeValue } of element.childNodes) if (nodeValue) texts.add(nodeValue);
+    }
   const rows = [...texts].map((text) => [text, ...(ROWS.get(text) ?? [])]);
   const translated = rows.filter((row) => new Set(row).size > 1);
   return LOCALES.map((_, column) => translated.map((row) => row[column] ?? ''));

@@ -1,0 +1,3 @@
+declare module 'jsdom' {
+  export const JSDOM: { fragment(html: string): DocumentFragment };
+}
