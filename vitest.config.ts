@@ -10,7 +10,8 @@ const slow = (name: string, include: string, globalSetup: string[] = []) => ({
     include: [include],
     globalSetup,
     environment: 'node' as const,
-    testTimeout: 60_000,
+    // Hundreds of password hashes and of writes that wait for the disk, on a busy machine.
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     restoreMocks: true,
   },
