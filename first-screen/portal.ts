@@ -61,8 +61,9 @@ function define(element: HTMLElement, view?: Shown): void {
   view?.showFailure(() => location.reload());
 }
 
-/** Not `:defined`, which with the polyfill of scoped registries is true if any registry has the name. */
-const isDefined = (element: HTMLElement): boolean => Object.getPrototypeOf(element) !== HTMLElement.prototype;
+/** With the polyfill of scoped registries, an element is `:defined` if any registry has its name. */
+const isDefined = (element: HTMLElement): boolean =>
+  element.matches(':defined') && Object.getPrototypeOf(element) !== HTMLElement.prototype;
 
 function showFirstScreen(element: HTMLElement): Shown | undefined {
   const screen = screens[element.localName];

@@ -33,6 +33,16 @@ test('the space for the cookie banner moves with it into another document', asyn
   expect(await spaceIn(page)).toBe(0);
 });
 
+test('an element that was made in another document is loaded', async ({ host, page }) => {
+  await host.open({ body: '<iframe></iframe><script type="module" src="/dist/portal.js"></script>' });
+  await page.evaluate(() => {
+    const other = document.querySelector('iframe')?.contentDocument as Document;
+    document.body.append(other.createElement('voucher-redeem'));
+  });
+  await expect(page.getByRole('button', { name: 'Redeem' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => customElements.get('voucher-redeem') !== undefined)).toBe(true);
+});
+
 test('all elements are as high in a document without a doctype as in another', async ({ host, page }) => {
   const heights: Record<string, number>[] = [];
   for (const isOld of [false, true]) {
