@@ -6,7 +6,7 @@ import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import type { Shown } from '../src/app/page/registry.ts';
 import { focusField } from '../src/browser/first-field.ts';
 import { HISTORY_KEY, historyState } from '../src/browser/history-key.ts';
-import { isReload } from '../src/browser/is-reload.ts';
+import { isReload, wasDiscarded } from '../src/browser/is-reload.ts';
 import { serverAnswers } from '../src/browser/server-answers.ts';
 import { applyThemeColor } from '../src/browser/theme-color.ts';
 import { groupVoucher } from '../src/features/voucher/group.ts';
@@ -51,7 +51,11 @@ const path = isBelow ? plain.slice(base.length - 1) : '/';
 if (!isBelow) console.warn(`This page is not below ${base}, the base it was written for.`);
 // The server has answered, so it ignores capitals, as Windows does. The portal knows one spelling of its base.
 else if (!plain.startsWith(base))
-  history.replaceState(history.state, '', base + path.slice(1, -1) + location.search + location.hash);
+  history.replaceState(
+    history.state,
+    '',
+    location.origin + base + path.slice(1, -1) + location.search + location.hash,
+  );
 const match = (pattern = '') => new RegExp(pattern, 'i').exec(path);
 const [pattern, route = '', screen] = routes.find(([each]) => match(each)) ?? routes[0] ?? [];
 // Only the usual title has a translation.
@@ -85,13 +89,14 @@ function showPage(shadow: PreparedRoot, root: HTMLElement) {
   const input = shadow.querySelector<HTMLInputElement>('[type=email]');
   const saved: Record<string, unknown> = Object(historyState()[HISTORY_KEY]);
   // The app fills in what was typed since.
-  const query = saved.journey ? '' : location.search;
+  const isKept = saved.journey || wasDiscarded();
+  const query = isKept ? '' : location.search;
   const email = typeof saved.email === 'string' ? saved.email : emailIn(queryOf(query));
   if (input && email) input.value = email;
   const code = shadow.querySelector<HTMLInputElement>('[name=voucher]');
   // Decoding throws if the address is malformed.
   const parameter = attempt(() => decodeURIComponent(match(pattern)?.[1] ?? ''));
-  if (code && !saved.journey) code.value = plainVoucher(parameter ?? '');
+  if (code && !isKept) code.value = plainVoucher(parameter ?? '');
   const focus = () => document.activeElement === document.body && focusField(shadow, { preventScroll: true });
   // A key that comes first is typed into the field.
   addEventListener('keydown', focus);

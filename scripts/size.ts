@@ -37,7 +37,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'modules/voucher-redeem': 41_200,
   },
   'dist/compact': {
-    'one file': 130_000,
+    'one file': 130_100,
     'access-request': 43_400,
     'cookie-consent': 43_400,
     'forgot-password': 43_400,

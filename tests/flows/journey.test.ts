@@ -117,19 +117,6 @@ test.describe('what was typed', () => {
     await expectFilledIn(portal);
   });
 
-  test('in the details of a voucher is there, too, when the browser had ended the page', async ({
-    page,
-    portal,
-  }) => {
-    await portal.open(`voucher/${seededVoucher('asksForNames').code}?email=${NEWCOMER}`);
-    await portal.button('Redeem').click();
-    await portal.field('First name').fill('Nora');
-    await discard(page);
-    await expect(portal.field('First name')).toHaveValue('Nora');
-    await page.reload();
-    await expect(portal.field('First name')).toHaveValue('Nora');
-  });
-
   test('is not there when the page is opened anew, or after a sign-in', async ({ page, portal }) => {
     await fillIn(portal);
     await portal.open('register/campaigns/12');

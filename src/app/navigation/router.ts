@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shortAddress } from '../../browser/document.ts';
+import { wasDiscarded } from '../../browser/is-reload.ts';
 import { listen } from '../../browser/listen.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import type { Journey } from '../../journey/journey.ts';
@@ -38,7 +39,7 @@ export function createRouter<Route extends RoutePattern>(
 ): Router<Route> {
   const entry = createHistoryEntry(base, ownsAddress, journey.id);
   journey.onChange = entry.mark;
-  if (journey.continues) entry.mark();
+  if (wasDiscarded()) entry.mark();
   const firstAddress = address();
   // If the person has chosen the language, the reload needs no notice.
   let interrupted = !journey.translated && (entry.savedStage()?.depth ?? 0) > 0;
