@@ -28,10 +28,10 @@ export class Reader {
   }
 
   /** An utterance of the last step has this text in the language of the page, and these words of Orca after it. */
-  hears(text: string, words = ''): void {
+  hears(text: string, words = '', parameters: Record<string, string> = {}): void {
     const heard = this.#steps.at(-1)?.heard ?? [];
     // What is heard has no other white space.
-    const translated = this.#say(text).replace(/\s/g, ' ');
+    const translated = this.#say(text, parameters).replace(/\s/g, ' ');
     const isHeard = heard.some(
       (line) => line.includes(translated) && line.includes(words, line.indexOf(translated)),
     );
