@@ -43,6 +43,8 @@ test('the way back survives other screens, stages, a reload, Back and another la
   await page.reload();
   await expect(portal.email).toBeVisible();
   await portal.link('Forgot password?').click();
+  // The menu closes when the screen takes the focus.
+  await expect(portal.title('Forgot Password')).toBeVisible();
   await portal.languageButton.click();
   await page.getByRole('menuitemradio', { name: /Nederlands/ }).click();
   const dutch = new Portal(page, translateTo('nl'));
