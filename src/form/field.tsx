@@ -44,7 +44,7 @@ export interface FieldProps {
     | 'off';
   autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'email' | 'numeric' | 'text';
-  /** Whether other text fields follow. Enter leads to the next one on Android, and submits in Safari, so it has no label of ours. */
+  /** Whether another text field follows. Enter then moves to it on Android but submits in Safari, so the key gets no label. */
   followed?: boolean;
   /** The direction of what is typed, for texts in any script. */
   dir?: 'auto';

@@ -75,7 +75,9 @@ const ReportRow = memo(({ report, hrefOf, onOpen }: OpenReportProps & { report: 
             <span className="card-label" translate="yes">
               {t(label)}
             </span>
-            <Value isDate={name === 'date'}>{values[name]}</Value>
+            <span>
+              <Value isDate={name === 'date'}>{values[name]}</Value>
+            </span>
           </td>
         ))}
         <td translate="yes">

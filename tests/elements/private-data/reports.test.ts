@@ -15,13 +15,9 @@ const screen = PRIVATE_SCREENS['personal reports'];
 const [first, second] = screen.reply.reports;
 const shown = (reports: unknown) => showScreen(screen, { personal: PERSON, reports });
 const cells = (element: Element) =>
-  findAll(element, 'tbody tr').map((row) => findAll(row, 'td').map(textOfValue));
-
-/** Without its label, which only cards show. */
-const textOfValue = ({ textContent, firstElementChild }: Element) =>
-  firstElementChild?.matches('.card-label')
-    ? textContent?.slice(firstElementChild.textContent?.length)
-    : textContent;
+  findAll(element, 'tbody tr').map((row) =>
+    findAll(row, 'td > :last-child').map(({ textContent }) => textContent),
+  );
 
 const FIELDS = ['reportid', 'name', 'variant', 'language', 'date'];
 

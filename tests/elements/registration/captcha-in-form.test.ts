@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { REGISTER } from '../../support/calls.ts';
 import { captureWarnings } from '../../support/console.ts';
+import { itIn } from '../../support/engine.ts';
 import { fakes } from '../../support/fake-captchas.ts';
 import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
 import { useFakeTimers } from '../../support/fake-timers.ts';
@@ -228,8 +229,7 @@ describe('a captcha in the form of a registration', () => {
     expect(tokens(sent(REGISTER))).to.deep.equal(['token-2']);
   });
 
-  it('stays in an element that moveBefore() moves, which keeps the frames', async function () {
-    if (!('moveBefore' in document.body)) this.skip();
+  itIn('Chromium', 'stays in an element that moveBefore() moves, which keeps the frames', async () => {
     const { sent } = fakeFetch(replies());
     const element = await openWith('turnstile');
     (element.parentElement as HTMLElement & { moveBefore(node: Node, next: null): void }).moveBefore(
