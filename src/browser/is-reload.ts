@@ -10,6 +10,6 @@ export const isReturn = (): boolean => isReload() || visit()?.type === 'back_for
 export const wasDiscarded = (): boolean =>
   (document as Document & { wasDiscarded?: boolean }).wasDiscarded === true;
 
-/** Whether a redirect has led from the history entry with this id to the page. `false` if the browser does not tell. */
-export const isRedirectedFrom = (entry: string): boolean =>
-  Boolean(visit()?.redirectCount) && globalThis.navigation?.activation?.from?.id === entry;
+/** Whether a redirect has led from a history entry with one of these ids to the page. `false` if the browser does not tell. */
+export const isRedirectedFrom = (entries: readonly string[]): boolean =>
+  Boolean(visit()?.redirectCount) && entries.includes(globalThis.navigation?.activation?.from?.id ?? '');

@@ -1,5 +1,5 @@
 import { isRedirectedFrom } from '../browser/is-reload.ts';
-import { fields, is, number, word } from '../contract/structs.ts';
+import { fields, is, list, number, word } from '../contract/structs.ts';
 import { attempt } from '../kit/attempt.ts';
 import { readStorage, writeStorage } from '../session/storage.ts';
 
@@ -11,20 +11,18 @@ const LIFETIME = 10_000;
 const SignedIn = fields({
   /** By the clock of the computer. */
   at: number,
-  /** The id of the history entry that it has left. */
-  entry: word,
+  /** The ids of the history entry that it has left, which has a new one each time it is written. */
+  entries: list(word),
 });
 
-/** Somebody has signed in, and the browser is about to open another page. */
+/** Somebody has signed in: the history entry is about to be written, and the browser to open another page. */
 export function noteSignIn(): void {
   const at = Date.now();
-  // Not before: an entry that is written again has another id.
+  const entry = () => globalThis.navigation?.currentEntry?.id;
+  const earlier = entry();
+  // Chromium may begin to open the page before it knows that the entry was written.
   const write = () =>
-    writeStorage(
-      'sessionStorage',
-      KEY,
-      JSON.stringify({ at, entry: globalThis.navigation?.currentEntry?.id }),
-    );
+    writeStorage('sessionStorage', KEY, JSON.stringify({ at, entries: [earlier, entry()] }));
   addEventListener('pagehide', write, { once: true });
 }
 
@@ -32,5 +30,5 @@ export function noteSignIn(): void {
 export function takeSentBack(): boolean {
   const saved: unknown = attempt(() => JSON.parse(readStorage('sessionStorage', KEY) ?? ''));
   writeStorage('sessionStorage', KEY, undefined);
-  return is(saved, SignedIn) && Math.abs(Date.now() - saved.at) < LIFETIME && isRedirectedFrom(saved.entry);
+  return is(saved, SignedIn) && Math.abs(Date.now() - saved.at) < LIFETIME && isRedirectedFrom(saved.entries);
 }

@@ -54,8 +54,8 @@ const openArea =
   async (area, reason, options) => {
     const journey = mounted.journey();
     const { next } = journey;
-    journey.end();
     noteSignIn();
+    journey.end();
     const file = next && (await import('./next-page.ts').catch(() => mounted.reportFile('next-page')));
     const config = mounted.config();
     const url = config[`${area}Url`];
