@@ -1,21 +1,9 @@
-import config from '../../playwright.config.ts';
 import { VOUCHER } from '../support/calls.ts';
-import { firefoxOptions } from '../support/engines/firefox.ts';
+import { withScrollbars } from '../support/engines/scrollbars.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE } from './site.ts';
 
-// Scrollbars that take room from the page, which Playwright hides otherwise.
-test.use({
-  launchOptions: [
-    async ({ browserName }, use) =>
-      use(
-        browserName === 'firefox'
-          ? firefoxOptions({ 'ui.useOverlayScrollbars': 0, 'widget.gtk.overlay-scrollbars.enabled': false })
-          : { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
-      ),
-    { scope: 'worker' },
-  ],
-});
+test.use({ launchOptions: [withScrollbars, { scope: 'worker' }] });
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
