@@ -35,3 +35,23 @@ for (const [name, style] of Object.entries(PAGES))
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(Math.floor(await bottom()), 'the end').toBeLessThanOrEqual(Math.ceil(await top()));
   });
+
+test('the banner is above the home indicator of a phone (Chromium)', async ({ host, page }) => {
+  await host.open({
+    head: `<meta name="viewport" content="width=device-width, viewport-fit=cover">${BUNDLE}`,
+    body: '<cookie-consent></cookie-consent>',
+  });
+  const button = page.getByRole('button', { name: 'Got it!' });
+  const space = async () => {
+    const { bottom, right } = await button.evaluate((node) => node.getBoundingClientRect());
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    return { bottom: height - bottom, right: width - right };
+  };
+  await expect(page.locator('cookie-consent [data-placed]')).toBeVisible();
+  const before = await space();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+  await expect.poll(async () => (await space()).bottom - before.bottom).toBe(34);
+  await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: { right: 300 } });
+  await expect.poll(async () => (await space()).right).toBeGreaterThanOrEqual(300);
+});
