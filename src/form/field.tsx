@@ -54,10 +54,10 @@ export interface FieldProps {
   /** May change the text of the input, as an input mask does, but not during the composition of an input method. */
   onInput?: (value: string, input: HTMLInputElement, edit?: InputEvent | CompositionEvent) => void;
   /** Says something about the typed text, below the field. It is announced. */
-  note?: string | false;
+  note?: ReactNode;
   onKeyDown?(event: KeyboardEvent): void;
   onKeyUp?(event: KeyboardEvent): void;
-  onBlur?(): void;
+  onFocus?(): void;
   /** A button inside the border of the field. */
   action?: ReactNode;
   ref?: Ref<HTMLInputElement>;

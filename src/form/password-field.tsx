@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { listen } from '../browser/listen.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useText } from '../ui/text.tsx';
@@ -11,6 +11,8 @@ const CLOSED_EYE =
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'action' | 'note' | 'inputMode' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
+  /** Whether the password can be read, if a form has two that are shown together. */
+  visibility?: readonly [shown: boolean, setShown: (shown: boolean) => void];
   /** The names of the button, if the form has another one. */
   showLabel?: string;
   hideLabel?: string;
@@ -18,17 +20,22 @@ type PasswordFieldProps = Omit<FieldProps, 'type' | 'action' | 'note' | 'inputMo
 
 /**
  * A password field with a button that shows the password. Submitting the form hides the password, so that browsers and
- * password managers do not save it as ordinary text.
+ * password managers do not save it as ordinary text. Tab leads to the button only after the last password: people type the second one
+ * without looking.
  */
-export function PasswordField({ showLabel, hideLabel, onInput, ...props }: PasswordFieldProps) {
+export function PasswordField({ visibility, showLabel, hideLabel, onInput, ...props }: PasswordFieldProps) {
   const t = useText();
-  const [shown, setShown] = useState(false);
+  const own = useState(false);
+  const [shown, setShown] = visibility ?? own;
   const label = shown ? (hideLabel ?? t('Hide password')) : (showLabel ?? t('Show password'));
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before anybody can press the button.
+  useLayoutEffect(() => {
+    const hide = () => setShown(false);
+    hide();
     const form = input.current?.form;
-    return form ? listen(form, () => setShown(false), 'submit') : undefined;
-  }, []);
+    return form ? listen(form, hide, 'submit') : undefined;
+  }, [setShown]);
   const [capsLock, setCapsLock] = useState(false);
   // Not every browser reports the state of the key itself in both of its events.
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -43,15 +50,20 @@ export function PasswordField({ showLabel, hideLabel, onInput, ...props }: Passw
         setBlankEnd((known) => /^\s|\s$/.test(value) && (known || !isTyped));
         onInput?.(value, node, edit);
       }}
+      onFocus={() => setCapsLock(false)}
       onKeyDown={readCapsLock}
       onKeyUp={readCapsLock}
-      onBlur={() => setCapsLock(false)}
-      note={capsLock ? t('Caps Lock is on.') : blankEnd && t('The password begins or ends with a space.')}
+      note={
+        blankEnd
+          ? t('The password begins or ends with a space.')
+          : capsLock && <span className="while-typing">{t('Caps Lock is on.')}</span>
+      }
       type={shown ? 'text' : 'password'}
       action={
         <button
           type="button"
           className="field-action"
+          tabIndex={props.followed ? -1 : undefined}
           part="show-password"
           aria-label={label}
           title={label}

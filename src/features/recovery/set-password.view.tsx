@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lengthHint } from '../../contract/password-length.ts';
 import { ErrorMessage } from '../../form/error-message.tsx';
 import { errorOf } from '../../form/field-error.ts';
@@ -49,6 +49,7 @@ export function SetPasswordView(props: SetPasswordViewProps) {
   const { title, state, minimum, send, owner, email, loginHref, recovery, nextHref, meter } = props;
   const t = useText();
   const { stage, error } = state;
+  const visibility = useState(false);
 
   return (
     <ScreenLayout
@@ -94,6 +95,7 @@ export function SetPasswordView(props: SetPasswordViewProps) {
               name="pass"
               {...newPassword(minimum)}
               followed
+              visibility={visibility}
               hint={t(lengthHint(minimum))}
               initial={state.password}
               error={errorOf(error, 'password')}
@@ -105,8 +107,9 @@ export function SetPasswordView(props: SetPasswordViewProps) {
             label={t('Repeat the new password')}
             name="pass2"
             {...newPassword(minimum)}
-            showLabel={t('Show the repeated password')}
-            hideLabel={t('Hide the repeated password')}
+            visibility={visibility}
+            showLabel={t('Show both passwords')}
+            hideLabel={t('Hide both passwords')}
             initial={state.repeated}
             error={errorOf(error, 'repeated')}
             onInput={(text) => send({ type: 'typed', field: 'repeated', text })}

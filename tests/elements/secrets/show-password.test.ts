@@ -1,9 +1,10 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { USER_LOGIN } from '../../support/calls.ts';
 import { deferred, ok, refused, sequence } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
 import { enterPasswords, openPasswordForm, RESETS } from '../../support/new-password.ts';
-import { button, field, fill, findAll, focused, textOf } from '../../support/shadow.ts';
+import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { errorOf, openStage, PASSWORD, submit } from '../../support/stages.ts';
 import { settle, waitFor } from '../../support/timing.ts';
 
@@ -50,29 +51,35 @@ describe('showing and hiding a password', () => {
     expect(sent(USER_LOGIN)[1]?.body).to.include({ pass: PASSWORD });
   });
 
-  it('is separate for two new passwords, and hides both new passwords when they are submitted', async () => {
+  it('shows two new passwords together, and Tab leads from the first to the second, and hides both new passwords when they are submitted', async () => {
     const slow = deferred(ok());
     const { element, sent } = await openPasswordForm(RESETS.user, slow);
     const inputs = findAll<HTMLInputElement>(element, '[autocomplete=new-password]');
     const toggles = findAll(element, '[part=show-password]');
     const types = () => inputs.map(({ type }) => type).join();
-    for (const [index, shown] of ['text,password', 'text,text'].entries()) {
-      toggles[index]?.click();
-      await waitFor(() => types() === shown);
+    inputs[0]?.focus();
+    for (const target of [inputs[1], toggles[1]]) {
+      await sendKeys({ press: 'Tab' });
+      expect(focused() === target).to.equal(true);
     }
     const names = () => toggles.map(({ ariaLabel, title }) => [ariaLabel, title]);
-    const named = (...labels: string[]) => labels.map((label) => [label, label]);
-    expect(names()).to.deep.equal(named('Hide password', 'Hide the repeated password'));
+    const named = (action: string) =>
+      ['password', 'both passwords'].map((what) => [`${action} ${what}`, `${action} ${what}`]);
+    for (const [index, shown] of ['text,text', 'password,password', 'text,text'].entries()) {
+      toggles[index % 2]?.click();
+      await waitFor(() => types() === shown);
+      expect(names()).to.deep.equal(named(shown.startsWith('text') ? 'Hide' : 'Show'));
+    }
     enterPasswords(element);
     await waitFor(() => sent().length === 1);
     await waitFor(() => types() === 'password,password');
-    expect(names()).to.deep.equal(named('Show password', 'Show the repeated password'));
+    expect(names()).to.deep.equal(named('Show'));
     slow.resolve();
   });
 });
 
 describe('a note below a password', () => {
-  it('says that Caps Lock is on, while the field has the focus', async () => {
+  it('says that Caps Lock is on, while the field has the focus, and leaves the button where it is', async () => {
     const { element } = await openStage('password');
     const input = field(element, 'Password');
     await waitFor(() => focused() === input);
@@ -83,8 +90,13 @@ describe('a note below a password', () => {
       input.dispatchEvent(new KeyboardEvent('keydown', init));
       await waitFor(() => isNoted() === isOn);
     }
-    button(element, 'Show password').focus();
-    await waitFor(() => !isNoted());
+    const top = () => button(element, 'Log in').getBoundingClientRect().top;
+    const before = top();
+    input.blur();
+    const note = find(element, '.while-typing');
+    await waitFor(() => getComputedStyle(note).visibility === 'hidden');
+    await settle();
+    expect(top()).to.equal(before);
   });
 
   it('says that a pasted password begins or ends with a space, until it does not', async () => {
