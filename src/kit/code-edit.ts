@@ -27,7 +27,7 @@ export interface Edited {
   isBackspace?: boolean;
 }
 
-/** Why characters are missing: no code contains them, or the inserted text is not clearly one code. */
+/** Why characters are missing: they are easily confused and in no code, or the text is not clearly one code. */
 export type CodeNote = 'confusable' | 'unclear';
 
 export interface CodeState {
@@ -61,13 +61,15 @@ export function editCode(form: CodeForm, previous: string, edited: Edited): Code
       note: (inserted && (found ? 'confusable' : 'unclear')) || undefined,
     };
   const code = group(characters(text).slice(0, length));
+  const legibleText = legible(text);
+  const isShortened = (legibleText.match(/[\p{L}\p{N}]/gu) ?? []).length > characters(text).length;
   const at = group(characters(text.slice(0, caret))).length;
   const isTyped = !inserted && code.length > previous.length && code.startsWith(previous);
   return {
     text: code,
     // Backspace would never get beyond a hyphen, which is there again.
     caret: code[at] === '-' && !isBackspace ? at + 1 : at,
-    note: form.confusable?.test(legible(text)) ? 'confusable' : undefined,
+    note: form.confusable?.test(legibleText) ? 'confusable' : (isShortened && 'unclear') || undefined,
     completed: isTyped && isComplete(code) && 'type',
   };
 }

@@ -107,6 +107,17 @@ describe('from a text that is not clearly a code, nothing is read (D95)', () => 
   });
 });
 
+test.each([
+  ['AB', 'ABФ', 'AB', 'unclear'],
+  ['', 'ä', '', 'unclear'],
+  ['AB', 'AB1', 'AB', 'confusable'],
+  ['ABCDE', 'ABCDE.', 'ABCDE', undefined],
+  ['ABCDE', 'ABCDE ', 'ABCDE', undefined],
+])('after %j, the text %j is typed as %j with the note %j', (previous, text, shown, note) => {
+  const state = editCode(VOUCHER_CODE, previous, { text, caret: text.length });
+  expect([state.text, state.note]).toEqual([shown, note]);
+});
+
 test('what the field shows is at most 25 allowed characters in groups of five, and does not change when it is read again', () => {
   fc.assert(
     fc.property(longText, (raw) => {
