@@ -45,13 +45,20 @@ function incomplete(state: VoucherState, { require, product, language }: Voucher
   return asking(state, asked);
 }
 
-/** Shows what the server asked for, or an error if it asked for nothing or there are no products to choose from. */
+/**
+ * Shows what the server asked for, or an error if it asked for nothing or there are no products to choose from. The only product or
+ * language is chosen.
+ */
 export function asking(state: VoucherState, asked: Asked): VoucherStep {
-  const { required, products } = asked;
-  if (required.length === 0 || (required.includes('product') && choicesIn(products).length === 0)) {
+  const { required, languages } = asked;
+  const [product, ...products] = choicesIn(asked.products);
+  if (required.length === 0 || (required.includes('product') && !product)) {
     return refused(state, 'something went wrong', 'unexpected');
   }
-  return { state: { ...state, busy: false, asked } };
+  const form = { ...state.form };
+  if (product && products.length === 0 && required.includes('product')) form.product = String(product.id);
+  if (languages.length === 1 && required.includes('language')) [form.language = ''] = languages;
+  return { state: { ...state, busy: false, asked, form } };
 }
 
 /** The words of the server's message decide which field it belongs to. */

@@ -32,6 +32,7 @@ export function Extras({ state, onInput }: ExtrasProps) {
       />
       {required.includes('product') && (
         <RadioGroup
+          key={products.length}
           legend={t('Product')}
           name="product"
           tree={productTree}
@@ -42,6 +43,7 @@ export function Extras({ state, onInput }: ExtrasProps) {
       )}
       {required.includes('language') && (
         <RadioGroup
+          key={languages.length}
           legend={t('Language')}
           name="language"
           tree={{ items: languages.map(toLanguageOption) }}

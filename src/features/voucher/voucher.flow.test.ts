@@ -142,6 +142,21 @@ test.each<[VoucherReply, object]>([
   expect(state.error?.field).toBeUndefined();
 });
 
+test.each([
+  [[{ id: 7 }], ['de'], { product: '7', language: 'de' }],
+  [[{ id: 7 }, { id: 8 }], ['de', 'nl'], { product: '', language: '' }],
+])('of the products %j and the languages %j, the only one is chosen', (products, languages, chosen) => {
+  const { state } = answer(
+    incomplete({ require: ['product', 'language'], product: products, language: languages }),
+  );
+  expect(state.form).toMatchObject(chosen);
+});
+
+test('what was not asked for is not chosen', () => {
+  const { state } = answer(incomplete({ require: ['product'], product, language: ['de'] }));
+  expect(state.form).toMatchObject({ product: '1', language: '' });
+});
+
 /** An answer belongs to the values that were sent, not to those typed in the meantime. */
 test.each<[string, Partial<VoucherForm>]>([
   ['code', { voucher: OTHER_CODE }],
