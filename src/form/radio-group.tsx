@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { focusedElement } from '../browser/focused-element.ts';
 import { useSheet } from '../ui/sheet.ts';
 import { useSteps } from '../ui/use-steps.tsx';
 import tickCss from './checkbox.css?inline';
@@ -33,6 +34,11 @@ export function RadioGroup({ legend, error, tree, ...choice }: RadioGroupProps) 
   const [usesKeys, setUsesKeys] = useState(false);
   const options = optionsOf(tree);
   const { limit, more } = useSteps(fieldset, 'input', options.length);
+  const stopOnce = () => {
+    if (fieldset.current) keepOneTabStop(fieldset.current);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each step
+  useLayoutEffect(stopOnce, [limit]);
   // The chosen option is always in the document, because the form sends what is in it.
   const kept = options.filter(({ value }, index) => index < limit || value === choice.chosen);
   return (
@@ -47,8 +53,8 @@ export function RadioGroup({ legend, error, tree, ...choice }: RadioGroupProps) 
       data-name={choice.name}
       data-invalid={shown.invalid}
       data-keys={usesKeys || undefined}
-      onFocus={keepOneTabStop}
-      onChange={keepOneTabStop}
+      onFocus={stopOnce}
+      onChange={stopOnce}
       onKeyDown={() => setUsesKeys(true)}
       onPointerDown={() => setUsesKeys(false)}
     >
@@ -95,8 +101,10 @@ const Option = ({ option: { value, title, description, lang }, name, chosen, onC
 );
 
 /** In an unanswered list the browser would stop at several options. */
-function keepOneTabStop({ currentTarget, target }: SyntheticEvent<HTMLElement>) {
-  const radios = [...currentTarget.querySelectorAll<HTMLInputElement>('[type=radio]')];
-  const stop = radios.find(({ checked }) => checked) ?? radios.find((radio) => radio === target) ?? radios[0];
+function keepOneTabStop(group: HTMLElement) {
+  const radios = [...group.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  const focused = focusedElement();
+  const stop =
+    radios.find(({ checked }) => checked) ?? radios.find((radio) => radio === focused) ?? radios[0];
   for (const radio of radios) radio.tabIndex = radio === stop ? 0 : -1;
 }

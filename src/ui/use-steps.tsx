@@ -12,8 +12,8 @@ interface Steps {
 }
 
 /**
- * Shows entries in steps, because a browser lays out thousands of them in one long task. A printout has all. `selector` finds what
- * names an entry, and gets the focus if the entry is the first new one. A step is what is shown at first, and by each press.
+ * Shows the first entries, and after a press all, in steps, because a browser lays out thousands of them in one long task. A printout
+ * has all. `selector` finds what names an entry, and gets the focus if the entry is the first new one.
  */
 export function useSteps(
   list: RefObject<HTMLElement | null>,
@@ -23,22 +23,31 @@ export function useSteps(
 ): Steps {
   const t = useText();
   const [limit, setLimit] = useState(step);
+  const [isOpen, setOpen] = useState(false);
   // At once, because the browser draws the pages after the event.
   useLayoutEffect(() => listen(globalThis, () => flushSync(() => setLimit(Infinity)), 'beforeprint'), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
   useEffect(() => {
-    if (limit === step) return;
-    // The button that was pressed has moved or disappeared.
-    const firstNew = list.current?.querySelectorAll<HTMLElement>(selector)[limit - step];
+    if (!isOpen || limit >= count) return;
+    const next = setTimeout(() => setLimit(limit + step));
+    return () => clearTimeout(next);
+  }, [isOpen, limit, count, step]);
+  useEffect(() => {
+    if (!isOpen) return;
+    // The button that was pressed has disappeared.
+    const firstNew = list.current?.querySelectorAll<HTMLElement>(selector)[step];
     // Only with the attribute, a cell or a heading takes the focus.
     if (firstNew?.tabIndex === -1) firstNew.tabIndex = -1;
     firstNew?.focus();
-  }, [limit]);
+  }, [isOpen, list, selector, step]);
+  function showAll() {
+    setOpen(true);
+    setLimit(limit + step);
+  }
   return {
     limit,
-    more: limit < count && (
-      <Button look="secondary" onClick={() => setLimit(limit + step)}>
-        {t('Show more ({{shown}} of {{count}})', { shown: limit, count })}
+    more: limit < count && !isOpen && (
+      <Button look="secondary" onClick={showAll}>
+        {t('Show all ({{count}})', { count })}
       </Button>
     ),
   };

@@ -199,7 +199,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
     await openMailed(reader, backend, 'members/personaldata', 'memberWithManySurveys');
     await reader.focus(reader.page.locator('.block > .button'));
     await reader.press('Return', 'Tab');
-    reader.hears('Show more ({{shown}} of {{count}})', 'push button', { shown: '10', count: '1000' });
+    reader.hears('Back to Login', 'link');
     await openMailed(reader, backend, 'members/personalreports', 'memberWithManySurveys');
     await reader.focus(reader.page.locator('[data-private] > .button'));
     await reader.press('Return', 'Tab');

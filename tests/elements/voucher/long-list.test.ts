@@ -64,20 +64,21 @@ describe('a list of products', () => {
     expect(left('g0-0')).to.be.above(left('p0'));
   });
 
-  it('shows 25 at a time and focuses the first new one', async () => {
+  it('shows 25, and after a press all, and focuses the first new one', async () => {
     const { element } = await choose(products('p', 60));
     expect(shown(element)).to.have.length(25);
-    button(element, 'Show more (25 of 60)').click();
+    button(element, 'Show all (60)').click();
     await waitFor(() => focused() === radio(element, 'p25'));
-    button(element, 'Show more (50 of 60)').click();
-    await waitFor(() => focused() === radio(element, 'p50'));
-    expect(shown(element)).to.have.length(60);
-    expect(findAll(element, 'button').map(textOf).join()).to.not.include('Show more');
+    await waitFor(() => shown(element).length === 60);
+    expect(focused() === radio(element, 'p25')).to.equal(true);
+    const stops = findAll(element, '[type=radio]').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops.map((each) => (each as HTMLInputElement).value)).to.deep.equal(['p25']);
+    expect(findAll(element, 'button').map(textOf).join()).to.not.include('Show all');
   });
 
   it('keeps the chosen product that is not among the first, and gives it the focus', async () => {
     const { element, lastBody } = await choose(inGroups(40, 2));
-    button(element, 'Show more (25 of 80)').click();
+    button(element, 'Show all (80)').click();
     (await waitFor(() => radio(element, 'g20-1'))).click();
     radio(element, 'g20-1').blur();
     element.focus();

@@ -81,7 +81,7 @@ export const DATA_STAGES = {
   async 'many reports'(portal, backend) {
     await portal.reply('members/personalreports/*', { ...REPORTS, reports: MANY });
     await portal.page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithPassword'));
-    await expect(portal.page.getByRole('button', { name: /\(25 / })).toBeVisible();
+    await expect(portal.page.getByRole('button', { name: `(${MANY.length})` })).toBeVisible();
   },
   async 'no reports'(portal, backend) {
     await portal.page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithoutSurveys'));
