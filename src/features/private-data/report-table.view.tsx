@@ -7,6 +7,7 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { useSteps } from '../../ui/use-steps.tsx';
+import { formatDate } from './format-date.ts';
 import css from './report-table.css?inline';
 import { Value } from './value.view.tsx';
 import { type Fields, fieldsOf, languageOf, toInlineText } from './values.ts';
@@ -66,7 +67,12 @@ const ReportRow = memo(({ report, hrefOf, onOpen }: OpenReportProps & { report: 
   const fields = fieldsOf(report, 'name');
   const values: Fields = { ...fields, language: languageOf(fields, locale) };
   const href = hrefOf(fields);
-  const action = t('Open {{name}}', { name: toInlineText(fields.name) });
+  // Somebody may have several reports with one name.
+  const named = [
+    toInlineText(fields.name) || toInlineText(fields.reportid),
+    formatDate(locale, toInlineText(fields.date)),
+  ];
+  const action = t('Open {{name}}', { name: named.filter(Boolean).join(', ') });
   return (
     <>
       <tr translate="no">

@@ -54,8 +54,8 @@ describe('personal reports', () => {
       last = event;
       event.preventDefault();
     });
-    button(element, 'Open Work style').click();
-    button(element, 'Open Leading others').click();
+    button(element, 'Open Work style, Nov 10, 2020').click();
+    button(element, 'Open Leading others, Jan 19, 2026').click();
     expect(eventDetails(events, 'portal-report')).to.deep.equal([{ report: second }, { report: first }]);
     expect(last).to.include({ bubbles: true, composed: true, cancelable: true });
     expect(events).to.have.length(2);
@@ -67,7 +67,11 @@ describe('personal reports', () => {
   it('say that they cannot be opened if nobody prevents portal-report, again on each click', async () => {
     const element = await showScreen(screen);
     const notices = new Set<Element>();
-    for (const name of ['Open Work style', 'Open Leading others', 'Open Leading others']) {
+    for (const name of [
+      'Open Work style, Nov 10, 2020',
+      'Open Leading others, Jan 19, 2026',
+      'Open Leading others, Jan 19, 2026',
+    ]) {
       button(element, name).click();
       const notice = await waitFor(() => {
         const below = button(element, name).closest('tr')?.nextElementSibling;
