@@ -15,6 +15,9 @@ test('the way back asks before the personal data disappear, also after they were
   await open();
   await back.click();
   await expect(question).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(question).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await expect(question).toContainText('Save or print what you need first.');
   await expect(question).toHaveCSS('z-index', '1055');
   await expectAccessiblePage(page);
@@ -60,4 +63,27 @@ test('the way back from the reports asks if there are any', { tag: LONG }, async
   await expect(portal.text('Here are your reports.')).toHaveCount(0);
   await portal.link('Back to Login').click();
   await expect(page).toHaveURL('/login/');
+});
+
+test('the browser asks before it closes or reloads personal data that nobody has tried to save', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
+  await expect(page.getByRole('article')).toHaveCount(5);
+  // A browser asks only who has used the page.
+  await portal.title('Your personal data').click();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await portal.button('Download my data (JSON)').click();
+  await expect(page.getByText('No file or printout?').first()).toBeVisible();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  expect(asked).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { listen } from '../../browser/listen.ts';
 import { isPlainClick } from '../../browser/plain-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { BackToLogin, ButtonLink, PrivacyLink } from '../../ui/links.tsx';
@@ -11,16 +12,26 @@ interface LeavingLinksProps {
   asks: boolean;
   /** The person has started to save or print it. */
   started: boolean;
+  /** The page can be seen once. */
+  once?: boolean;
   loginHref: string;
   privacyHref: string;
 }
 
-/** The links at the end of a page that can be seen once. The way back asks first (D70). */
-export function LeavingLinks({ asks, started, loginHref, privacyHref }: LeavingLinksProps) {
+/**
+ * The links at the end of a page with private data. The way back asks first (D70), as does the browser before it closes or reloads what
+ * can be seen once, until the person has started to save it.
+ */
+export function LeavingLinks({ asks, started, once = false, loginHref, privacyHref }: LeavingLinksProps) {
   const t = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const leaves = useRef(false);
   useSheet(css);
+  useEffect(() => {
+    if (!once || started) return;
+    return listen(globalThis, (event: Event) => leaves.current || event.preventDefault(), 'beforeunload');
+  }, [once, started]);
   function ask(event: MouseEvent) {
     if (!asks || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
@@ -53,7 +64,13 @@ export function LeavingLinks({ asks, started, loginHref, privacyHref }: LeavingL
         </p>
         <div className="actions">
           <Button onClick={() => setTimeout(() => dialog.current?.close())}>{t('Stay on this page')}</Button>
-          <ButtonLink look="secondary" href={loginHref}>
+          <ButtonLink
+            look="secondary"
+            href={loginHref}
+            onClick={({ nativeEvent }) => {
+              leaves.current = isPlainClick(nativeEvent);
+            }}
+          >
             {t('Leave the page')}
           </ButtonLink>
         </div>

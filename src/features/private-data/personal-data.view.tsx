@@ -71,7 +71,7 @@ export function PersonalDataView({ data, onDownload, ...links }: PersonalDataVie
         </section>
       )}
       <Survey entries={listOf(survey)} />
-      <LeavingLinks asks started={tries > 0} {...links} />
+      <LeavingLinks asks once started={tries > 0} {...links} />
     </div>
   );
 }
