@@ -50,7 +50,8 @@ export interface Journey {
   change(): void;
   /** Called at every change. */
   onChange: () => void;
-  save(): void;
+  /** Nothing is kept of an element that was removed from a page that is still there: another one begins anew. */
+  save(isRemoved?: boolean): void;
   /** The page is about to be reloaded for another language. Returns whether the storage keeps anything. */
   translate(): boolean;
   /** Somebody has signed in. The next person at this computer finds nothing. */
@@ -66,14 +67,19 @@ interface Opening {
   isNew: boolean;
   /** The id of a new journey. */
   newId: string;
+  /** In a host page: the id of a journey that begins at the present history entry, if the browser names that. */
+  place?: () => string | undefined;
   /** `?next=` of the address, for a new journey. */
   next?: string | undefined;
   /** A new journey continues the intent that the tab was left with. */
   comesBack: boolean;
 }
 
+/** How many people have signed in on this page. */
+let signIns = 0;
+
 /** A page that is opened anew begins a journey. A reload, Back, and the way back from single sign-on continue one. */
-export function createJourney({ owner, id, isNew, newId, next, comesBack }: Opening): Journey {
+export function createJourney({ owner, id, isNew, newId, place, next, comesBack }: Opening): Journey {
   const found = readJourney(id, owner);
   const page = performance.timeOrigin;
   const saved = isNew && found?.page !== page ? undefined : found;
@@ -82,6 +88,7 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
   let email = saved?.email;
   let translated: boolean | undefined;
   let hasBegun = Boolean(earlier ?? next);
+  let visit = signIns;
   const screens = new Map<string, unknown>(Object.entries(saved?.screens ?? {}));
   const readers = new Map<string, ReadScreen>();
   readMailed(owner);
@@ -147,12 +154,15 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
       journey.onChange();
     },
     onChange() {},
-    save() {
-      const { kept } = journey;
+    save(isRemoved = false) {
+      if (visit !== signIns) return;
+      const { kept, id } = journey;
+      const here = place?.() ?? id;
+      if (isRemoved && place && here === id) return writeJourney(id, undefined, false);
       for (const [screen, read] of readers) screens.set(screen, read());
       const all = Object.fromEntries(screens);
       writeJourney(
-        journey.id,
+        isRemoved ? id : here,
         { intent: current(), page, owner, email, kept, translated, screens: all },
         hasBegun,
       );
@@ -165,6 +175,7 @@ export function createJourney({ owner, id, isNew, newId, next, comesBack }: Open
     },
     end() {
       if (readMailed(owner)?.account === intent.account) writeMailed(owner);
+      visit = ++signIns;
       intent = { since: Date.now() };
       email = undefined;
       journey.kept.length = 0;

@@ -58,16 +58,17 @@ export function readJourney(id: string | undefined, owner: string): SavedJourney
   return is(saved, Saved) && saved.owner === owner ? saved : undefined;
 }
 
-/** The id of the journey on the portal's own page that was left last in this tab. */
-export const latestJourney = (): string | undefined =>
-  Object.keys(readAll()).findLast((id) => !id.startsWith('/'));
+/** The id of the journey that was left last in this tab: on the portal's own page, or with this end in a host page. */
+export const latestJourney = (end?: string): string | undefined =>
+  Object.keys(readAll()).findLast((id) => (end ? id.endsWith(end) : !id.startsWith('/')));
 
-/** A journey that has not begun is only written if it comes after others. */
-export function writeJourney(id: string, journey: SavedJourney, hasBegun: boolean): void {
-  const { [id]: _, ...others } = readAll();
+/** A journey that has not begun is only written on the portal's own page, after others. Without one, the saved one is removed. */
+export function writeJourney(id: string, journey: SavedJourney | undefined, hasBegun: boolean): void {
+  const { [id]: former, ...others } = readAll();
   const entries = Object.entries(others);
-  if (hasBegun || entries.length > 0)
-    write('sessionStorage', KEY, Object.fromEntries([...entries, [id, journey]].slice(-MOST)));
+  if (journey && (hasBegun || (entries.length > 0 && !id.startsWith('/')))) entries.push([id, journey]);
+  else if (!former) return;
+  write('sessionStorage', KEY, Object.fromEntries(entries.slice(-MOST)));
 }
 
 /** On a shared computer, the next person must not find what this one has typed. */

@@ -33,3 +33,43 @@ test('each element of a page brings back what was typed, and what has succeeded,
   await expect(first.getByLabel('First name')).toHaveValue('');
   await expect(second.getByLabel('First name')).toHaveValue('');
 });
+
+test('a page that its router shows again at Back brings back what was typed, and one that a link opens is empty', async ({
+  host,
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'needs the Navigation API');
+  host.ownsPage = true;
+  await host.open({
+    head: `<script>
+      function show() {
+        main.innerHTML = location.pathname === '/' ? '<self-register></self-register>' : 'Another page';
+      }
+      function go(path) {
+        history.pushState(null, '', path);
+        show();
+      }
+      addEventListener('popstate', show);
+    </script>`,
+    body: `<main id="main"><self-register></self-register></main>${BUNDLE}`,
+  });
+  const name = page.getByLabel('First name');
+  const other = page.getByText('Another page');
+  for (const isReloaded of [false, true])
+    await test.step(isReloaded ? 'after a reload' : 'at first', async () => {
+      await name.fill('Ada');
+      if (isReloaded) await page.reload();
+      await expect(name).toHaveValue('Ada');
+      await page.evaluate('go("/other")');
+      await expect(other).toBeVisible();
+      await page.goBack();
+      await expect(name).toHaveValue('Ada');
+      await page.evaluate('go("/other")');
+      await expect(other).toBeVisible();
+      await page.evaluate('go("/")');
+      await expect(name).toHaveValue('');
+      await page.reload();
+      await expect(name).toHaveValue('');
+    });
+});

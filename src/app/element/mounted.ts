@@ -57,8 +57,8 @@ export interface Mounted {
    */
   ownsAddress(): boolean;
   /**
-   * The page has taken the element out, and may put it back. Secrets are dropped, and what was sent is stopped, because the answer
-   * could open another page. Returns whether there is something to keep for a while.
+   * The page has taken the element out, and may put it back. Secrets are dropped, what was typed is saved, and what was sent is stopped,
+   * because the answer could open another page. Returns whether there is something to keep for a while.
    */
   stop(): boolean;
   /** Present if the HTML of the page contained the first screen. */
@@ -143,6 +143,7 @@ export function createMounted(
         input.value = '';
         input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }
+      mounted.journey().save(true);
       // The address, the title and the history of its own page are given back at once.
       return mounted.scope.stop() && !mounted.ownsAddress();
     },

@@ -8,9 +8,14 @@ import { savedEntry } from '../navigation/history-entry.ts';
 export function openJourney(element: HTMLElement, base: string | undefined, owner: string): Journey {
   const { pathname, search, hash } = location;
   if (base === undefined) {
-    const place = `${pathname}${search}#${element.localName}${indexOf(element)}`;
-    const id = isReturn() ? place : undefined;
-    return createJourney({ owner, id, isNew: false, newId: place, comesBack: false });
+    const end = `#${element.localName}${indexOf(element)}`;
+    const place = () => {
+      const key = globalThis.navigation?.currentEntry?.key;
+      return key && `/${key}${end}`;
+    };
+    const page = pathname + search + end;
+    const id = wasDiscarded() ? latestJourney(end) : (place() ?? (isReturn() ? page : undefined));
+    return createJourney({ owner, id, isNew: false, newId: place() ?? page, place, comesBack: false });
   }
   const path = plainPath(pathname).slice(base.length);
   const next = queryOf(search).get('next') ?? undefined;

@@ -31,12 +31,7 @@ export function ServicesProvider({ mounted, navigation, visit, children }: Servi
   useEffect(() => {
     const save = () => mounted.journey().save();
     // A phone may end a hidden page without another event.
-    const end = listen(globalThis, save, 'pagehide', 'visibilitychange');
-    return () => {
-      end();
-      // The page of a host has removed it, and may show it anew.
-      if (mounted.ownsAddress()) save();
-    };
+    return listen(globalThis, save, 'pagehide', 'visibilitychange');
   }, [mounted]);
   return (
     <NavigationContext value={navigation}>

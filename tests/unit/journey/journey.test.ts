@@ -87,6 +87,35 @@ describe('a journey', () => {
     expect(local.size).toBe(0);
   });
 
+  test('of an element that is removed is kept if the history entry was left, and then belongs to that entry', () => {
+    let here = '/one#form0';
+    const begin = () => open({ newId: here, place: () => here });
+    const removed = begin();
+    removed.setEmail(ADA);
+    removed.save();
+    expect(reopen(here).email).toBe(ADA);
+    removed.save(true);
+    expect(reopen(here).email).toBeUndefined();
+
+    const left = begin();
+    left.setEmail(ADA);
+    here = '/two#form0';
+    left.save(true);
+    expect([reopen('/one#form0').email, reopen(here).email]).toEqual([ADA, undefined]);
+    begin().save();
+    expect(reopen(here).email, 'not begun').toBeUndefined();
+    left.save();
+    expect(reopen(here).email, 'after a link to a part of the page').toBe(ADA);
+  });
+
+  test('is no longer saved when somebody has signed in by another element', () => {
+    const other = open();
+    other.setEmail(ADA);
+    open({ newId: 'login' }).end();
+    other.save();
+    expect(reopen('new').email).toBeUndefined();
+  });
+
   test('that anything else has written is dropped, whatever it is', () => {
     const valid = { page: 1, owner: OWNER, intent: { since: Date.now() }, email: ADA, screens: {} };
     const saved = fc.oneof(
