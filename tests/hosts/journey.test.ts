@@ -73,3 +73,21 @@ test('a page that its router shows again at Back brings back what was typed, and
       await expect(name).toHaveValue('');
     });
 });
+
+test('a page whose router handles every change of the history lets people type (Chromium)', async ({
+  host,
+  page,
+}) => {
+  host.ownsPage = true;
+  const head = `<script>
+    navigation.addEventListener('navigate', (event) => {
+      if (event.destination.sameDocument) event.intercept({ async handler() {} });
+    });
+  </script>`;
+  await host.open({ head, body: `<login-portal></login-portal>${BUNDLE}` }, '/login/');
+  const email = page.getByLabel('Email address');
+  await email.click();
+  await page.keyboard.type(EMAIL, { delay: 20 });
+  await expect(email).toHaveValue(EMAIL);
+  expect(await page.evaluate('history.state')).toHaveProperty('login-portal');
+});

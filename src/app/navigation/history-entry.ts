@@ -1,4 +1,5 @@
 import { shortAddress } from '../../browser/document.ts';
+import { focusedElement, isFocusFree } from '../../browser/focused-element.ts';
 import { HISTORY_KEY, historyState } from '../../browser/history-key.ts';
 import { fields, type Infer, is, number, optional, word } from '../../contract/structs.ts';
 import { plainPath } from '../../kit/url.ts';
@@ -51,8 +52,12 @@ export function createHistoryEntry(base: string, ownsAddress: boolean, journey: 
   /** The host's router may have navigated: `pushState` fires no event. */
   const isOwn = () => isInside() && address() === current;
   const saved = () => (ownsAddress ? savedEntry() : {});
-  const save = (method: 'pushState' | 'replaceState', entry: SavedEntry) =>
+  function save(method: 'pushState' | 'replaceState', entry: SavedEntry) {
+    const focused = focusedElement() as HTMLElement | null;
     history[method]({ ...historyState(), [HISTORY_KEY]: { journey, ...entry } }, '');
+    // A router of the page that intercepts this makes the browser take the focus away.
+    globalThis.navigation?.transition?.finished.then(() => isFocusFree() && focused?.focus()).catch(() => {});
+  }
 
   return {
     isInside,
