@@ -129,7 +129,7 @@ export interface CustomProperties {
    */
   '--portal-shadow': string;
   /**
-   * The font size. All other sizes are relative to it.
+   * The font size. All other sizes are relative to it. With `1rem`, it follows the page and its buttons for larger text.
    * @syntax <length>
    */
   '--portal-font-size': string;
