@@ -10,13 +10,17 @@ const SECONDS_TO_READ_TYPES = 90;
 
 /** APIs that the code uses only if they exist. */
 const OPTIONAL = [
+  'Element.currentCSSZoom',
   'Element.customElementRegistry',
   'HTMLElement.popover',
   'HTMLElement.showPopover',
   'Navigation.activation',
   'Navigation.currentEntry',
+  'Navigation.transition',
   'NavigationActivation.from',
   'NavigationHistoryEntry.id',
+  'NavigationHistoryEntry.key',
+  'NavigationTransition.finished',
   'PublicKeyCredential.signalUnknownCredential_static',
   'Scheduler.yield',
   'Window.requestIdleCallback',
