@@ -37,9 +37,7 @@ test('each element of a page brings back what was typed, and what has succeeded,
 test('a page that its router shows again at Back brings back what was typed, and one that a link opens is empty', async ({
   host,
   page,
-  browserName,
 }) => {
-  test.skip(browserName === 'firefox', 'needs the Navigation API');
   host.ownsPage = true;
   await host.open({
     head: `<script>
@@ -74,10 +72,7 @@ test('a page that its router shows again at Back brings back what was typed, and
     });
 });
 
-test('a page whose router handles every change of the history lets people type (Chromium)', async ({
-  host,
-  page,
-}) => {
+test('a page whose router handles every change of the history lets people type', async ({ host, page }) => {
   host.ownsPage = true;
   const head = `<script>
     navigation.addEventListener('navigate', (event) => {
