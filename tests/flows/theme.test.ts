@@ -41,19 +41,6 @@ test('the portal and the browser’s bars are dark as the system, and a chosen l
   expect(await userPref(context)).toEqual({ locale: 'en', tableRows: 50, darkmode: true });
 });
 
-test('a chosen light theme is light in a browser that darkens all pages', async ({ page, portal }) => {
-  const devTools = await page.context().newCDPSession(page);
-  const darken = (enabled: boolean) => devTools.send('Emulation.setAutoDarkModeOverride', { enabled });
-  // Styles do not show it.
-  const picture = () => portal.button('Continue').screenshot({ animations: 'disabled' });
-  await portal.open();
-  await portal.button('Switch to light mode').click();
-  await expect(portal.email).toHaveCSS('color', COLORS.light);
-  const light = await picture();
-  await darken(true);
-  expect(light.equals(await picture())).toBe(true);
-});
-
 /** The content of the first `theme-color` that applies, which browsers use. */
 const themeColor = (page: Page) =>
   page.evaluate(
